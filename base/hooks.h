@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Link-time hook arrays: a package registers what must happen at an event of another package without either knowing the
+// other. An entry exists exactly if its object is linked, so a static program that uses no stdio runs no stdio exit hook.
+//
+//   TN_HOOK(process_exit, 50, tn_stdio_exit);      // at file scope
+//   tn_hooks_run(process_exit);                    // at the event, ascending order numbers
+//
+// Entries are two 32-bit words in read-only data, (order, function - here): no relocation, no dirty page. The linker
+// gathers the section; order among objects is not the linker's, so runners sort by the order number, which is the layer
+// order (base 10, mem 15, malloc 90 … last in prepare; runners of parent/child walk descending).
+//
+// Events and argument: fork_prepare, fork_parent, fork_child (none); thread_exit (struct __pthread *);
+// process_exit (none).
+#pragma once
+
+#include "base/tn.h"
+
+struct tn_hook {
+    tn_s32 order;
+    tn_s32 offset;  // of the function, from this field
+};
+
+#define TN_HOOK(event, ord, fn)                                                                             \
+    __asm__(".pushsection tn_hooks_" #event ",\"aR\",%progbits\n.p2align 2\n.long " #ord "\n.long " #fn     \
+            " - .\n.popsection");                                                                           \
+    extern typeof(fn) fn [[gnu::used]]
+
+TN_HIDDEN void tn_hooks_walk(const struct tn_hook *begin, const struct tn_hook *end, bool descending, void *arg);
+
+#define TN_HOOKS_RUN_(event, descending, arg)                                                               \
+    ({                                                                                                      \
+        extern const struct tn_hook __start_tn_hooks_##event[] [[gnu::weak, gnu::visibility("hidden")]];    \
+        extern const struct tn_hook __stop_tn_hooks_##event[] [[gnu::weak, gnu::visibility("hidden")]];     \
+        tn_hooks_walk(__start_tn_hooks_##event, __stop_tn_hooks_##event, descending, arg);                  \
+    })
+#define tn_hooks_run(event, arg) TN_HOOKS_RUN_(event, false, arg)
+#define tn_hooks_run_reversed(event, arg) TN_HOOKS_RUN_(event, true, arg)
