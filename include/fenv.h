@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* Floating-point environment (C23 7.6). */
+#ifndef _FENV_H
+#define _FENV_H
+
+#include <features.h>
+#include <bits/fenv.h>
+
+__TN_BEGIN_DECLS
+
+#define FE_DFL_ENV ((const fenv_t *)-1)
+
+int feclearexcept(int);
+int feraiseexcept(int);
+int fetestexcept(int);
+int fegetexceptflag(fexcept_t *, int);
+int fesetexceptflag(const fexcept_t *, int);
+int fegetround(void);
+int fesetround(int);
+int fegetenv(fenv_t *);
+int feholdexcept(fenv_t *);
+int fesetenv(const fenv_t *);
+int feupdateenv(const fenv_t *);
+
+__TN_END_DECLS
+
+#endif
