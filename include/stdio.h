@@ -150,24 +150,24 @@ int printf(const char *__restrict, ...) __TN_PRINTF(1, 2);
 int fprintf(FILE *__restrict, const char *__restrict, ...) __TN_PRINTF(2, 3);
 int sprintf(char *__restrict, const char *__restrict, ...) __TN_PRINTF(2, 3);
 int snprintf(char *__restrict, size_t, const char *__restrict, ...) __TN_PRINTF(3, 4);
-int vprintf(const char *__restrict, va_list) __TN_PRINTF(1, 0);
-int vfprintf(FILE *__restrict, const char *__restrict, va_list) __TN_PRINTF(2, 0);
-int vsprintf(char *__restrict, const char *__restrict, va_list) __TN_PRINTF(2, 0);
-int vsnprintf(char *__restrict, size_t, const char *__restrict, va_list) __TN_PRINTF(3, 0);
+int vprintf(const char *__restrict, __builtin_va_list) __TN_PRINTF(1, 0);
+int vfprintf(FILE *__restrict, const char *__restrict, __builtin_va_list) __TN_PRINTF(2, 0);
+int vsprintf(char *__restrict, const char *__restrict, __builtin_va_list) __TN_PRINTF(2, 0);
+int vsnprintf(char *__restrict, size_t, const char *__restrict, __builtin_va_list) __TN_PRINTF(3, 0);
 #if __TN_POSIX
 int dprintf(int, const char *__restrict, ...) __TN_PRINTF(2, 3);
-int vdprintf(int, const char *__restrict, struct __va_list_tag *) __TN_PRINTF(2, 0);
+int vdprintf(int, const char *__restrict, __builtin_va_list) __TN_PRINTF(2, 0);
 #endif
 #if __TN_BSD
 int asprintf(char **, const char *, ...) __TN_PRINTF(2, 3);
-int vasprintf(char **, const char *, struct __va_list_tag *) __TN_PRINTF(2, 0);
+int vasprintf(char **, const char *, __builtin_va_list) __TN_PRINTF(2, 0);
 #endif
 int scanf(const char *__restrict, ...) __TN_SCANF(1, 2);
 int fscanf(FILE *__restrict, const char *__restrict, ...) __TN_SCANF(2, 3);
 int sscanf(const char *__restrict, const char *__restrict, ...) __TN_SCANF(2, 3);
-int vscanf(const char *__restrict, va_list) __TN_SCANF(1, 0);
-int vfscanf(FILE *__restrict, const char *__restrict, va_list) __TN_SCANF(2, 0);
-int vsscanf(const char *__restrict, const char *__restrict, va_list) __TN_SCANF(2, 0);
+int vscanf(const char *__restrict, __builtin_va_list) __TN_SCANF(1, 0);
+int vfscanf(FILE *__restrict, const char *__restrict, __builtin_va_list) __TN_SCANF(2, 0);
+int vsscanf(const char *__restrict, const char *__restrict, __builtin_va_list) __TN_SCANF(2, 0);
 
 /* locks, terminals */
 #if __TN_POSIX

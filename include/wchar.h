@@ -112,15 +112,15 @@ int fwide(FILE *, int);
 int wprintf(const wchar_t *__restrict, ...);
 int fwprintf(FILE *__restrict, const wchar_t *__restrict, ...);
 int swprintf(wchar_t *__restrict, size_t, const wchar_t *__restrict, ...);
-int vwprintf(const wchar_t *__restrict, struct __va_list_tag *);
-int vfwprintf(FILE *__restrict, const wchar_t *__restrict, struct __va_list_tag *);
-int vswprintf(wchar_t *__restrict, size_t, const wchar_t *__restrict, struct __va_list_tag *);
+int vwprintf(const wchar_t *__restrict, __builtin_va_list);
+int vfwprintf(FILE *__restrict, const wchar_t *__restrict, __builtin_va_list);
+int vswprintf(wchar_t *__restrict, size_t, const wchar_t *__restrict, __builtin_va_list);
 int wscanf(const wchar_t *__restrict, ...);
 int fwscanf(FILE *__restrict, const wchar_t *__restrict, ...);
 int swscanf(const wchar_t *__restrict, const wchar_t *__restrict, ...);
-int vwscanf(const wchar_t *__restrict, struct __va_list_tag *);
-int vfwscanf(FILE *__restrict, const wchar_t *__restrict, struct __va_list_tag *);
-int vswscanf(const wchar_t *__restrict, const wchar_t *__restrict, struct __va_list_tag *);
+int vwscanf(const wchar_t *__restrict, __builtin_va_list);
+int vfwscanf(FILE *__restrict, const wchar_t *__restrict, __builtin_va_list);
+int vswscanf(const wchar_t *__restrict, const wchar_t *__restrict, __builtin_va_list);
 #if __TN_POSIX
 FILE *open_wmemstream(wchar_t **, size_t *);
 #endif
