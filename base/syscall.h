@@ -5,7 +5,7 @@
 // public edge (base/errno.h).
 #pragma once
 
-#include <bits/syscall.h>
+#include <sys/syscall.h>
 
 #if defined(__x86_64__)
 #include "base/arch/x86_64/syscall.h"

@@ -28,8 +28,8 @@
 #endif
 #define TN_VARIANT(name) TN_PASTE3(tn_##name, _, TN_LEVEL)
 
-#define TN_HIDDEN [[gnu::visibility("hidden")]]
-#define TN_EXPORT [[gnu::visibility("default")]]
+#define TN_HIDDEN __attribute__((visibility("hidden")))
+#define TN_EXPORT __attribute__((visibility("default")))
 #define TN_INLINE static inline __attribute__((always_inline))
 #define TN_NOINLINE [[gnu::noinline]]
 #define TN_COLD [[gnu::cold, gnu::noinline]]

@@ -1,0 +1,7 @@
+"""Code that runs before libc's own IRELATIVE relocations are applied.
+
+These archives get the compiler's own calls (memcpy, memmove, memset, memcmp) renamed to the portable variants instead of the dispatched
+functions, which do not work yet. A component says `early_boot = True` and must stand in this list, so that both places agree.
+"""
+EARLY_BOOT = [
+]

@@ -1,0 +1,237 @@
+"""Assembles a libc from components: libc.so (which is also the dynamic loader), libc.a, crt objects, and a sysroot around them."""
+
+load("@local_config_platform//:constraints.bzl", "HOST_CONSTRAINTS")
+load("//platforms:early_boot.bzl", "EARLY_BOOT")
+load("//platforms:profiles.bzl", "PROFILES")
+load("//platforms/toolchain:llvm.bzl", "LLVM_BIN")
+
+ImageInfo = provider(
+    doc = "A libc for one platform.",
+    fields = {
+        "arch": "architecture",
+        "archive": "libc.a",
+        "crt": "crt objects",
+        "platform": "name of the profile",
+        "shared": "libc.so, with all symbols",
+    },
+)
+
+_PLATFORMS = "//command_line_option:platforms"
+_SANITIZE = str(Label("//platforms:sanitize"))
+
+def _host_arch():
+    for c in HOST_CONSTRAINTS:
+        if "aarch64" in c or "arm64" in c:
+            return "aarch64"
+        if "riscv64" in c:
+            return "riscv64"
+    return "x86_64"
+
+def _to_image(settings, attr):
+    """An image is always built for a profile: its own `platform`, the one on the command line, or this machine's. Nothing of the outer
+    build leaks in: sanitizers reaching crt or the loader would crash before main."""
+    name = attr.platform
+    if not name:
+        asked = str(settings[_PLATFORMS][0]) if settings[_PLATFORMS] else ""
+        name = asked.split(":")[-1]
+        if name not in PROFILES:
+            if "local_config_platform" not in asked and asked:
+                fail("//:libc: no profile for --platforms=%s; choose one of %s" % (asked, ", ".join(["//platforms:" + p for p in PROFILES])))
+            name = _host_arch()
+    return {_PLATFORMS: [str(Label("//platforms:" + name))], _SANITIZE: False}
+
+image_transition = transition(
+    implementation = _to_image,
+    inputs = [_PLATFORMS],
+    outputs = [_PLATFORMS, _SANITIZE],
+)
+
+# Calls that the compiler makes by itself, in the objects: to our names, and before IRELATIVE relocations to the portable variants.
+_COMPILER_CALLS = ["memcpy", "memmove", "memset", "memcmp"]
+_RENAME = " ".join(["--redefine-sym %s=tn_%s" % (f, f) for f in _COMPILER_CALLS])
+_RENAME_EARLY = " ".join(["--redefine-sym %s=tn_%s_portable" % (f, f) for f in _COMPILER_CALLS])
+
+# GCC's arithmetic helpers (quad long double, 128-bit division), linked hidden.
+_LIBGCC = {
+    "aarch64": "/usr/lib/gcc-cross/aarch64-linux-gnu/12/libgcc.a",
+    "riscv64": "/usr/lib/gcc-cross/riscv64-linux-gnu/12/libgcc.a",
+    "x86_64": "/usr/lib/gcc/x86_64-linux-gnu/12/libgcc.a",
+}
+
+_EMULATION = {"aarch64": "aarch64linux", "riscv64": "elf64lriscv", "x86_64": "elf_x86_64"}
+
+# Links libc.so. The dynamic list holds exactly what a program may replace; everything else is bound inside.
+_LINK_SHARED = [
+    "-shared",
+    "-e _dlstart",
+    "--dynamic-list={dynamic_list}",
+    "--no-undefined",
+    "--hash-style=both",  # GNU hash for speed, SysV hash because the ABI had it
+    "--gc-sections",
+    "--eh-frame-hdr",
+    "--exclude-libs=ALL",
+    "--build-id=none",
+    "-z relro -z now",
+    "-z text",
+    "-z noexecstack",
+    "-z noseparate-code",  # fewer pages, fewer mappings: start-up time
+    "-z max-page-size={page}",
+    "--pack-dyn-relocs=relr",
+    "-O2",
+    "--sort-section=alignment",
+]
+
+def _archives(targets):
+    """Archives of all components with their owners, each once, dependants before what they need."""
+    seen = {}
+    for target in targets:
+        for linked in target[CcInfo].linking_context.linker_inputs.to_list():
+            for library in linked.libraries:
+                archive = library.static_library or library.pic_static_library
+                if archive and archive.path not in seen:
+                    seen[archive.path] = struct(file = archive, owner = linked.owner)
+    return seen.values()
+
+def _renamed(ctx, archive):
+    label = "//%s:%s" % (archive.owner.package, archive.owner.name)
+    early = label in EARLY_BOOT
+    out = ctx.actions.declare_file("%s/%s/%s" % (ctx.label.name, archive.owner.package, archive.file.basename))
+    ctx.actions.run_shell(
+        inputs = [archive.file],
+        outputs = [out],
+        mnemonic = "RenameCalls",
+        # A component whose sources are all of other architectures is an empty archive, which objcopy refuses.
+        command = "if [ -n \"$({bin}llvm-ar t {src})\" ]; then {bin}llvm-objcopy {rename} {src} {out}; else cp {src} {out}; fi".format(
+            bin = LLVM_BIN,
+            rename = _RENAME_EARLY if early else _RENAME,
+            src = archive.file.path,
+            out = out.path,
+        ),
+    )
+    return out
+
+def _libc_image(ctx):
+    platform = ctx.attr.platform
+    arch = None
+    for name, constraint in [("x86_64", ctx.attr._x86_64), ("aarch64", ctx.attr._aarch64), ("riscv64", ctx.attr._riscv64)]:
+        if ctx.target_platform_has_constraint(constraint[platform_common.ConstraintValueInfo]):
+            arch = name
+    if not arch:
+        fail("//:libc: this platform's CPU is not one of x86_64, aarch64, riscv64")
+
+    groups = [_archives(ctx.attr.components), _archives(ctx.attr.static_only), _archives(ctx.attr.shared_only)]
+    renamed = {}
+    for group in groups:
+        for a in group:
+            if a.file.path not in renamed:
+                renamed[a.file.path] = _renamed(ctx, a)
+    common, static_only, shared_only = [[renamed[a.file.path] for a in group] for group in groups]
+    in_archive = depset(common + static_only).to_list()
+    in_shared = depset(common + shared_only).to_list()
+
+    archive = ctx.actions.declare_file(ctx.label.name + "/libc.a")
+    script = ctx.actions.declare_file(ctx.label.name + "/libc.mri")
+    ctx.actions.write(script, "\n".join(["create " + archive.path] + ["addlib " + f.path for f in in_archive] + ["save", "end", ""]))
+    ctx.actions.run_shell(
+        inputs = in_archive + [script],
+        outputs = [archive],
+        mnemonic = "LibcArchive",
+        progress_message = "Archiving %s" % archive.short_path,
+        command = "%sllvm-ar -M < %s" % (LLVM_BIN, script.path),
+    )
+
+    shared = ctx.actions.declare_file(ctx.label.name + "/libc.so")
+    page = "65536" if arch == "aarch64" else "4096"
+    flags = " ".join(_LINK_SHARED).format(dynamic_list = ctx.file.dynamic_list.path, page = page)
+    ctx.actions.run_shell(
+        inputs = in_shared + [ctx.file.dynamic_list],
+        outputs = [shared],
+        mnemonic = "LibcShared",
+        progress_message = "Linking %s" % shared.short_path,
+        command = "{bin}ld.lld -m {emulation} {flags} --whole-archive {objects} --no-whole-archive {libgcc} -o {out}".format(
+            bin = LLVM_BIN,
+            emulation = _EMULATION[arch],
+            flags = flags,
+            objects = " ".join([f.path for f in in_shared]),
+            libgcc = _LIBGCC[arch],
+            out = shared.path,
+        ),
+    )
+
+    crt = []
+    for target, name in ctx.attr.crt.items():
+        source = _archives([target])[0].file
+        out = ctx.actions.declare_file(ctx.label.name + "/" + name)
+        ctx.actions.run_shell(
+            inputs = [source],
+            outputs = [out],
+            mnemonic = "CrtObject",
+            command = "{bin}llvm-ar p {src} > {out}.tmp && {bin}llvm-objcopy {rename} {out}.tmp {out} && rm {out}.tmp".format(
+                bin = LLVM_BIN,
+                rename = _RENAME_EARLY,
+                src = source.path,
+                out = out.path,
+            ),
+        )
+        crt.append(out)
+
+    return [
+        DefaultInfo(files = depset([shared, archive] + crt)),
+        ImageInfo(arch = arch, archive = archive, shared = shared, crt = crt, platform = platform),
+        OutputGroupInfo(archives = depset(in_archive + in_shared)),
+    ]
+
+libc_image = rule(
+    doc = "libc.so, libc.a and crt objects from components.",
+    implementation = _libc_image,
+    cfg = image_transition,
+    attrs = {
+        "components": attr.label_list(providers = [CcInfo], doc = "What both libc.so and libc.a hold."),
+        "crt": attr.label_keyed_string_dict(providers = [CcInfo], doc = "One-source components and the names of their objects."),
+        "dynamic_list": attr.label(allow_single_file = True, mandatory = True, doc = "Symbols that stay replaceable."),
+        "platform": attr.string(doc = "A profile of //platforms; empty: what --platforms says, or this machine."),
+        "shared_only": attr.label_list(providers = [CcInfo], doc = "The loader and what else only libc.so holds."),
+        "static_only": attr.label_list(providers = [CcInfo], doc = "What only libc.a holds."),
+        "_aarch64": attr.label(default = "@platforms//cpu:aarch64"),
+        "_allowlist_function_transition": attr.label(default = "@bazel_tools//tools/allowlists/function_transition_allowlist"),
+        "_riscv64": attr.label(default = "//platforms/cpu:riscv64"),
+        "_x86_64": attr.label(default = "@platforms//cpu:x86_64"),
+    },
+)
+
+def _libc_sysroot(ctx):
+    image = ctx.attr.image[ImageInfo]
+    out = ctx.actions.declare_directory(ctx.label.name)
+    uapi = {"x86_64": ctx.files._uapi_x86_64, "aarch64": ctx.files._uapi_aarch64, "riscv64": ctx.files._uapi_riscv64}[image.arch]
+    ctx.actions.run(
+        executable = "/bin/bash",
+        arguments = [
+            ctx.file._script.path,
+            out.path,
+            image.arch,
+            LLVM_BIN,
+            [f for f in ctx.files._headers if f.basename == "features.h"][0].dirname,
+            uapi[0].path.split("/" + image.arch + "/")[0] + "/" + image.arch,
+            image.shared.path,
+            image.archive.path,
+        ] + [f.path for f in image.crt],
+        inputs = ctx.files._headers + uapi + [ctx.file._script, image.shared, image.archive] + image.crt + ctx.files._wrappers,
+        outputs = [out],
+        mnemonic = "Sysroot",
+        progress_message = "Assembling the sysroot %s" % out.short_path,
+    )
+    return [DefaultInfo(files = depset([out]), runfiles = ctx.runfiles([out])), image]
+
+libc_sysroot = rule(
+    doc = "A folder with include/, lib/ and bin/ that `./install` copies and image tests compile against.",
+    implementation = _libc_sysroot,
+    attrs = {
+        "image": attr.label(providers = [ImageInfo], mandatory = True),
+        "_headers": attr.label(default = "//include:headers"),
+        "_script": attr.label(default = "//tools:make_sysroot", allow_single_file = True),
+        "_uapi_aarch64": attr.label(default = "@linux_headers//:aarch64"),
+        "_uapi_riscv64": attr.label(default = "@linux_headers//:riscv64"),
+        "_uapi_x86_64": attr.label(default = "@linux_headers//:x86_64"),
+        "_wrappers": attr.label(default = "//tools:wrappers"),
+    },
+)

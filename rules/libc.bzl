@@ -1,0 +1,257 @@
+"""The macros of tenon's BUILD files.
+
+    libc_component   a group of ordinary functions, one archive member per source
+    libc_function    a function with variants: the dict is the list a reader starts from
+    libc_variant     one variant at one level (libc_function calls it)
+    libc_table       a generated table: the generator is checked in, not the numbers
+    libc_test        a googletest on the host, under ASan and UBSan, and under qemu for the foreign architectures
+    libc_bench       a microbenchmark over all variants of a function
+
+Flags belong to //platforms:flags.bzl and levels.bzl: none of these takes copts, defines or linkopts.
+"""
+
+load("@rules_cc//cc:defs.bzl", "cc_binary", "cc_library", "cc_test")
+load("//platforms:early_boot.bzl", "EARLY_BOOT")
+load("//platforms:flags.bzl", "ARCH", "DISPATCH", "LIBRARY", "PACKAGE", "SANITIZE", "TEST")
+load("//platforms:levels.bzl", "BASELINE", "BY_NAME", "LEVELS", "levels_of", "up_to")
+load("//platforms:profiles.bzl", "ARCHS")
+load(":dispatch.bzl", "dispatch_source", "variants_list")
+load(":layers.bzl", "check_layers")
+load(":transitions.bzl", "flavoured_test")
+
+_ROOT = Label("//include:headers").workspace_root
+_PREFIX = _ROOT + "/" if _ROOT else ""
+
+def _on(arch):
+    return "//platforms:on_" + arch
+
+# The library's own headers, before the compiler's; never the host's.
+_HEADERS = ["-nostdlibinc", "-isystem", _PREFIX + "include"]
+
+def _arch_flags():
+    return select({
+        _on(arch): ["-isystem", _PREFIX + "include/arch/" + arch] + ARCH[arch]
+        for arch in ARCHS
+    })
+
+def _flavour():
+    return select({
+        "//platforms:for_image": ["-DTN_PACKAGE"],
+        "//conditions:default": ["-DTN_HOSTED"],
+    })
+
+def _sanitize(flags):
+    return select({
+        "//platforms:sanitized": flags,
+        "//conditions:default": [],
+    })
+
+def _package_flags():
+    return PACKAGE.get(native.package_name().split("/")[0], [])
+
+def _library(name, srcs, hdrs = [], deps = [], copts = [], sanitize = True, **kwargs):
+    check_layers(native.package_name(), deps)
+    cc_library(
+        name = name,
+        srcs = srcs + ["//include:headers"],
+        hdrs = hdrs,
+        copts = LIBRARY + _HEADERS + _arch_flags() + _flavour() + _package_flags() + copts +
+                (_sanitize(SANITIZE) if sanitize else []),
+        linkstatic = True,
+        deps = deps,
+        **kwargs
+    )
+
+def _for_arch(by_arch):
+    """Sources that exist only for some architectures, as a select."""
+    if not by_arch:
+        return []
+    for arch in by_arch:
+        if arch not in ARCHS:
+            fail("unknown architecture %s" % arch)
+    return select({_on(arch): by_arch.get(arch, []) for arch in ARCHS})
+
+def libc_component(name, srcs = [], hdrs = [], deps = [], arch_srcs = {}, needs = [], early_boot = False, visibility = ["//visibility:public"], **kwargs):
+    """A group of functions.
+
+    Args:
+      name: the target; `:name` has `tn_` names only and can be linked beside any libc.
+      srcs: sources and private headers; each source is one archive member.
+      hdrs: headers that other packages may include.
+      deps: packages below this one (rules/layers.bzl).
+      arch_srcs: {architecture: [sources]} for what exists on some machines only.
+      needs: ports this component calls: vm, lock, tls, entropy, clock, abort; becomes deps on //base/port.
+      early_boot: runs before IRELATIVE relocations; must be listed in //platforms:early_boot.bzl.
+      visibility: narrower where other packages have no business here.
+      **kwargs: tags, testonly.
+    """
+    for flag in ["copts", "defines", "local_defines", "linkopts"]:
+        if flag in kwargs:
+            fail("%s: %s has one owner, //platforms:flags.bzl" % (name, flag))
+    label = "//%s:%s" % (native.package_name(), name)
+    if early_boot != (label in EARLY_BOOT):
+        fail("%s: early_boot and //platforms:early_boot.bzl disagree" % label)
+    _library(
+        name = name,
+        srcs = srcs + _for_arch(arch_srcs),
+        hdrs = hdrs,
+        deps = deps + ["//base/port:" + need for need in needs],
+        visibility = visibility,
+        **kwargs
+    )
+
+def libc_variant(name, function, level, src, deps = [], **kwargs):
+    """The variant of `function` at `level`: `src` compiled with exactly the level's flags and TN_LEVEL; empty on other CPUs."""
+    info = BY_NAME[level]
+    _library(
+        name = name,
+        srcs = select({_on(arch): [src] if arch in info.archs else [] for arch in ARCHS}),
+        # Over-reading kernels are never instrumented; the portable ones are, in sanitized builds.
+        sanitize = level == "portable",
+        copts = ["-DTN_LEVEL=" + level, "-DTN_LEVEL_" + level + "=1", "-falign-functions=64"] + info.flags,
+        deps = deps,
+        **kwargs
+    )
+
+def _chosen(arch, variants, limit = None):
+    """The variants an image of `arch` dispatches among, best first, or the one of a fixed level."""
+    if limit:
+        return [level for level in up_to(arch, limit) if level in variants][:1]
+    levels = [level for level in levels_of(arch) if level in variants]
+    if BASELINE[arch] in levels:
+        return levels[:levels.index(BASELINE[arch]) + 1]
+
+    # No variant at the baseline: everything below it is a fallback, and the best of those is enough.
+    below = up_to(arch, BASELINE[arch])
+    first = [level for level in levels if level in below][:1]
+    return [level for level in levels if level not in below] + first
+
+def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], aliases = [], visibility = ["//visibility:public"], **kwargs):
+    """A dispatched function.
+
+    Makes `:name` (dispatcher and the variants it needs), `:name_variants` (all variants of this CPU, for tests and benches, with
+    `<package>/<name>_variants.inc` listing them as V(level) rows) and one `:name__<level>` per variant.
+
+    Args:
+      name: the function; variants define `TN_VARIANT(name)`.
+      variants: {level: source}, the index of the function. "portable" is required.
+      hdr: the header that declares tn_<name>, as it is included: "tenon/mem.h" or "mem/mem.h". Default: tenon/<package>.h.
+      deps: what every variant needs.
+      hdrs: private headers shared by the variants.
+      srcs: further sources of the function that are not per level.
+      aliases: public names beside `name` itself.
+      visibility: of `:name`.
+      **kwargs: tags.
+    """
+    if "portable" not in variants:
+        fail("%s: a portable variant is the specification and must exist" % name)
+    for level in variants:
+        if level not in BY_NAME:
+            fail("%s: unknown level %s; //platforms:levels.bzl has %s" % (name, level, ", ".join([x.name for x in LEVELS])))
+    hdr = hdr or "tenon/%s.h" % native.package_name()
+    hdr = hdr.replace("//include:", "")
+    for level, src in variants.items():
+        libc_variant(
+            name = name + "__" + level,
+            function = name,
+            level = level,
+            src = src,
+            hdrs = hdrs,
+            deps = deps,
+            **kwargs
+        )
+
+    def_all = {arch: [v for v in levels_of(arch) if v in variants] for arch in ARCHS}
+    by_config = {}
+    for arch in ARCHS:
+        by_config["//platforms:image_" + arch] = _chosen(arch, variants)
+        by_config[_on(arch)] = _chosen(arch, variants)
+        for level in levels_of(arch):
+            by_config["//platforms:image_%s_%s" % (arch, level)] = _chosen(arch, variants, level)
+
+    dispatch_source(
+        name = name + "_dispatch_c",
+        function = name,
+        header = hdr,
+        aliases = aliases,
+        levels = select(by_config),
+        out = name + "_dispatch.c",
+    )
+    image_deps = {
+        config: [":%s__%s" % (name, level) for level in levels]
+        for config, levels in by_config.items()
+    }
+    for arch in ARCHS:  # the host flavour can be asked for any of them
+        image_deps[_on(arch)] = [":%s__%s" % (name, level) for level in def_all[arch]]
+    _library(
+        name = name,
+        srcs = [":" + name + "_dispatch_c"] + srcs,
+        copts = select({_on(arch): DISPATCH[arch] for arch in ARCHS}),
+        sanitize = False,
+        deps = deps + ["//base", "//base:dispatch"] + select(image_deps),
+        visibility = visibility,
+        **kwargs
+    )
+    variants_list(
+        name = name + "_variants_inc",
+        levels = select({_on(arch): def_all[arch] for arch in ARCHS}),
+        out = name + "_variants.inc",
+    )
+    cc_library(
+        name = name + "_variants",
+        hdrs = [":" + name + "_variants_inc"],
+        deps = [":" + name] + select({
+            _on(arch): [":%s__%s" % (name, level) for level in levels]
+            for arch, levels in def_all.items()
+        }),
+        visibility = ["//visibility:public"],
+    )
+
+def libc_table(name, gen, out, args = [], data = [], visibility = None):
+    """A header made by a checked-in generator: `python3 gen args… > out`. $(location x) in args names files of `data`."""
+    native.genrule(
+        name = name,
+        srcs = [gen] + data,
+        outs = [out],
+        cmd = "/usr/bin/python3 $(location %s) %s > $@" % (gen, " ".join(args)),
+        visibility = visibility or ["//visibility:private"],
+    )
+
+def libc_test(name, srcs, deps = [], data = [], size = "small", foreign = True, sanitize = True, linkopts = [], tags = [], args = [], **kwargs):
+    """A googletest of `tn_` names in a process of the host's libc.
+
+    Makes `:name`, and `:name_asan` (ASan and UBSan), `:name_aarch64`, `:name_riscv64` (qemu-user), all run by `bazel test //...`.
+    """
+    for flag in ["copts", "defines", "local_defines"]:
+        if flag in kwargs:
+            fail("%s: %s has one owner, //platforms:flags.bzl" % (name, flag))
+    cc_test(
+        name = name,
+        size = size,
+        srcs = srcs,
+        args = args,
+        copts = TEST + _sanitize(SANITIZE),
+        data = data,
+        linkopts = linkopts + _sanitize(["-fsanitize=address,undefined"]),
+        linkstatic = True,
+        tags = tags,
+        deps = deps + ["@googletest//:gtest_main"],
+        **kwargs
+    )
+    if sanitize:
+        flavoured_test(name = name + "_asan", size = size, test = ":" + name, sanitize = True, tags = tags + ["asan"], test_args = args)
+    if foreign:
+        for arch in ["aarch64", "riscv64"]:
+            flavoured_test(name = name + "_" + arch, size = size, test = ":" + name, arch = arch, tags = tags + [arch], test_args = args)
+
+def libc_bench(name, srcs, deps = [], linkopts = [], **kwargs):
+    """A microbenchmark, run with `bazel run`."""
+    cc_binary(
+        name = name,
+        srcs = srcs,
+        testonly = True,
+        copts = TEST + ["-O2"],
+        linkopts = linkopts,
+        deps = deps,
+        **kwargs
+    )

@@ -1,0 +1,49 @@
+"""One build for all flavours: rules that rebuild a target for another architecture, with sanitizers, or as part of an image."""
+
+_PLATFORMS = "//command_line_option:platforms"
+_SANITIZE = str(Label("//platforms:sanitize"))
+
+def _flavour(settings, attr):
+    platform = Label("//platforms:host_" + attr.arch)
+    return {_PLATFORMS: [str(platform)], _SANITIZE: attr.sanitize}
+
+_flavour_transition = transition(
+    implementation = _flavour,
+    inputs = [],
+    outputs = [_PLATFORMS, _SANITIZE],
+)
+
+# The emulated CPU of each foreign architecture has every level that tenon knows there.
+QEMU = {
+    "aarch64": "qemu-aarch64 -cpu max -L /usr/aarch64-linux-gnu",
+    "riscv64": "qemu-riscv64 -cpu rv64,v=true,vext_spec=v1.0 -L /usr/riscv64-linux-gnu",
+    "x86_64": "",
+}
+
+def _flavoured_test(ctx):
+    binary = ctx.attr.test[0][DefaultInfo].files_to_run.executable
+    script = ctx.actions.declare_file(ctx.label.name + ".sh")
+    ctx.actions.write(script, """#!/bin/sh
+exec {qemu} {binary} {args} "$@"
+""".format(
+        qemu = QEMU[ctx.attr.arch],
+        binary = binary.short_path,
+        args = " ".join(ctx.attr.test_args),
+    ), is_executable = True)
+    return [DefaultInfo(
+        executable = script,
+        runfiles = ctx.runfiles([binary]).merge(ctx.attr.test[0][DefaultInfo].default_runfiles),
+    )]
+
+flavoured_test = rule(
+    doc = "Runs a test built for another architecture (under qemu-user) or with sanitizers.",
+    implementation = _flavoured_test,
+    test = True,
+    attrs = {
+        "arch": attr.string(default = "x86_64", values = QEMU.keys()),
+        "sanitize": attr.bool(),
+        "test": attr.label(mandatory = True, cfg = _flavour_transition),
+        "test_args": attr.string_list(),
+        "_allowlist_function_transition": attr.label(default = "@bazel_tools//tools/allowlists/function_transition_allowlist"),
+    },
+)
