@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Levels of the running CPU; contract in base/cpu.h. Early-boot code: only instructions, one raw system call and hidden data of
-// this file, so it runs as soon as the image's own relative relocations are done.
+// Levels of the running CPU; contract in base/cpu.h. Early-boot code: only instructions, one raw
+// system call and hidden data of this file, so it runs as soon as the image's own relative
+// relocations are done.
 #include "base/cpu.h"
 
 #include "base/cpu_detect.h"
@@ -32,12 +33,16 @@ static long raw_xcomp_supp(uint64_t *features)
 
 #define PROBE (&(const struct tn_cpu_probe){raw_cpuid, raw_xcr0, raw_xcomp_supp})
 
-static struct tn_cpu detect([[maybe_unused]] unsigned long hwcap) { return tn_cpu_detect_x86(PROBE); }
+static struct tn_cpu detect([[maybe_unused]] unsigned long hwcap)
+{
+    return tn_cpu_detect_x86(PROBE);
+}
 
 bool tn_cpu_has_fma(void)
 {
-    // Resolvers may run in several threads (dlopen): each finds the same answer, so relaxed order is enough.
-    static uint8_t answer;  // 0 not asked, 1 no, 2 yes
+    // Resolvers may run in several threads (dlopen): each finds the same answer, so relaxed order
+    // is enough.
+    static uint8_t answer; // 0 not asked, 1 no, 2 yes
     if (tn_cpu.levels & TN_LEVEL_BIT(TN_LEVEL_fma))
         return true;
     if (!tn_cpu.fma_unasked)
@@ -52,8 +57,8 @@ bool tn_cpu_has_fma(void)
 
 #elif defined(__aarch64__)
 
-struct tn_cpu tn_cpu = {
-    .levels = TN_LEVEL_BIT(TN_LEVEL_portable) | TN_LEVEL_BIT(TN_LEVEL_word) | TN_LEVEL_BIT(TN_LEVEL_neon)};
+struct tn_cpu tn_cpu = {.levels = TN_LEVEL_BIT(TN_LEVEL_portable) | TN_LEVEL_BIT(TN_LEVEL_word) |
+                                  TN_LEVEL_BIT(TN_LEVEL_neon)};
 static struct tn_cpu detect(unsigned long hwcap) { return tn_cpu_detect_aarch64(hwcap); }
 
 #elif defined(__riscv)
@@ -65,9 +70,9 @@ static struct tn_cpu detect(unsigned long hwcap) { return tn_cpu_detect_riscv64(
 
 // An array of arrays: nothing to relocate.
 const char tn_level_names[TN_LEVEL_COUNT][9] = {
-    [TN_LEVEL_portable] = "portable", [TN_LEVEL_word] = "word",     [TN_LEVEL_sse2] = "sse2",
-    [TN_LEVEL_avx2] = "avx2",         [TN_LEVEL_fma] = "fma",       [TN_LEVEL_avx512] = "avx512",
-    [TN_LEVEL_neon] = "neon",         [TN_LEVEL_sve] = "sve",       [TN_LEVEL_rvv] = "rvv",
+    [TN_LEVEL_portable] = "portable", [TN_LEVEL_word] = "word", [TN_LEVEL_sse2] = "sse2",
+    [TN_LEVEL_avx2] = "avx2",         [TN_LEVEL_fma] = "fma",   [TN_LEVEL_avx512] = "avx512",
+    [TN_LEVEL_neon] = "neon",         [TN_LEVEL_sve] = "sve",   [TN_LEVEL_rvv] = "rvv",
 };
 
 // The rest of s after prefix, or null.

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Detection of levels as a pure function of what the CPU and the system answer, so that tests run it on recorded CPUs.
+// Detection of levels as a pure function of what the CPU and the system answer, so that tests run
+// it on recorded CPUs.
 //
-// On x86-64 each CPUID traps in a virtual machine and costs as much as eighty system calls, and there is no other way to
-// most facts. What the system *enabled* is cheap, though: arch_prctl(ARCH_GET_XCOMP_SUPP), Linux 5.16, gives the mask that the kernel
-// wrote to XCR0. Linux sets a state's bit only if the CPU has the feature behind it, and none unless CPUID has leaf 13, hence:
+// On x86-64 each CPUID traps in a virtual machine and costs as much as eighty system calls, and
+// there is no other way to most facts. What the system *enabled* is cheap, though:
+// arch_prctl(ARCH_GET_XCOMP_SUPP), Linux 5.16, gives the mask that the kernel wrote to XCR0. Linux
+// sets a state's bit only if the CPU has the feature behind it, and none unless CPUID has leaf 13,
+// hence:
 //   no YMM state                no AVX of any kind: nothing to ask
-//   tile (AMX) and ZMM state    Sapphire Rapids or later, every one of which has the whole avx512 level: nothing to ask. (A
-//                               hypervisor that offers AMX but hides a bit of that level is the one thing this would get wrong.)
-//   YMM state                   leaf 7 exists and decides. YMM alone does not mean AVX2 (Sandy Bridge), ZMM alone not BW or VL
+//   tile (AMX) and ZMM state    Sapphire Rapids or later, every one of which has the whole avx512
+//   level: nothing to ask. (A
+//                               hypervisor that offers AMX but hides a bit of that level is the one
+//                               thing this would get wrong.)
+//   YMM state                   leaf 7 exists and decides. YMM alone does not mean AVX2 (Sandy
+//   Bridge), ZMM alone not BW or VL
 //                               (Knights Landing), and hypervisors hide single bits.
-// Where the call fails (older kernels, valgrind, emulators) the architectural sequence is followed: leaf 1, XGETBV, leaf 0, leaf 7.
-// Source: Intel SDM volume 1, 13.2-13.3, 14.3, 15.2-15.3; Linux Documentation/arch/x86/xstate.rst.
+// Where the call fails (older kernels, valgrind, emulators) the architectural sequence is followed:
+// leaf 1, XGETBV, leaf 0, leaf 7. Source: Intel SDM volume 1, 13.2-13.3, 14.3, 15.2-15.3; Linux
+// Documentation/arch/x86/xstate.rst.
 //
-// The probe's functions are compile-time constants of the callers and the body is always inlined: no table that would need
-// relocation, no indirect call.
+// The probe's functions are compile-time constants of the callers and the body is always inlined:
+// no table that would need relocation, no indirect call.
 #pragma once
 
 #include "base/cpu.h"
@@ -24,8 +31,8 @@ struct tn_cpuid {
 
 struct tn_cpu_probe {
     struct tn_cpuid (*cpuid)(uint32_t leaf, uint32_t subleaf);
-    uint64_t (*xcr0)(void);                  // XGETBV; asked only when CPUID says OSXSAVE
-    long (*xcomp_supp)(uint64_t *features);  // 0, or -errno
+    uint64_t (*xcr0)(void);                 // XGETBV; asked only when CPUID says OSXSAVE
+    long (*xcomp_supp)(uint64_t *features); // 0, or -errno
 };
 
 #define TN_CPU_BASELINE_X86 \
@@ -50,8 +57,10 @@ TN_INLINE struct tn_cpu tn_cpu_detect_x86(const struct tn_cpu_probe *probe)
     const uint32_t avx2 = 1 << 3 | 1 << 5 | 1 << 8;
     const uint32_t avx512 = avx2 | 1 << 16 | 1 << 17 | 1 << 28 | 1 << 30 | (uint32_t)1 << 31;
     const uint32_t levels_avx2 = TN_LEVEL_BIT(TN_LEVEL_avx2);
-    // FMA3 has no state of its own and belongs to every CPU with AVX-512; clang's avx512f implies it, too.
-    const uint32_t levels_avx512 = levels_avx2 | TN_LEVEL_BIT(TN_LEVEL_fma) | TN_LEVEL_BIT(TN_LEVEL_avx512);
+    // FMA3 has no state of its own and belongs to every CPU with AVX-512; clang's avx512f implies
+    // it, too.
+    const uint32_t levels_avx512 =
+        levels_avx2 | TN_LEVEL_BIT(TN_LEVEL_fma) | TN_LEVEL_BIT(TN_LEVEL_avx512);
 
     struct tn_cpu cpu;
     cpu.levels = TN_CPU_BASELINE_X86;
@@ -83,7 +92,7 @@ TN_INLINE struct tn_cpu tn_cpu_detect_x86(const struct tn_cpu_probe *probe)
     cpu.levels |= levels_avx2;
     if (fma_known) {
         if (!fma)
-            return cpu;  // the avx512 level promises FMA
+            return cpu; // the avx512 level promises FMA
         cpu.levels |= TN_LEVEL_BIT(TN_LEVEL_fma);
     }
     if ((state & zmm) == zmm && (leaf7 & avx512) == avx512)
@@ -99,17 +108,19 @@ TN_INLINE bool tn_cpu_ask_fma(const struct tn_cpu_probe *probe)
     return probe->cpuid(1, 0).c & TN_CPUID_1C_FMA;
 }
 
-// AT_HWCAP: bit 22 of AArch64 is SVE (Advanced SIMD is baseline), the letters of RISC-V's single-letter extensions count from a.
+// AT_HWCAP: bit 22 of AArch64 is SVE (Advanced SIMD is baseline), the letters of RISC-V's
+// single-letter extensions count from a.
 TN_INLINE struct tn_cpu tn_cpu_detect_aarch64(unsigned long hwcap)
 {
     struct tn_cpu cpu;
-    cpu.levels = TN_LEVEL_BIT(TN_LEVEL_portable) | TN_LEVEL_BIT(TN_LEVEL_word) | TN_LEVEL_BIT(TN_LEVEL_neon) |
-                 (hwcap >> 22 & 1 ? TN_LEVEL_BIT(TN_LEVEL_sve) : 0);
+    cpu.levels = TN_LEVEL_BIT(TN_LEVEL_portable) | TN_LEVEL_BIT(TN_LEVEL_word) |
+                 TN_LEVEL_BIT(TN_LEVEL_neon) | (hwcap >> 22 & 1 ? TN_LEVEL_BIT(TN_LEVEL_sve) : 0);
     cpu.fma_unasked = cpu.ready = false;
     return cpu;
 }
 
-// The kernel sets 'v' (Linux 6.5) only where it saves vector state; V 1.0 then, as 0.7.1 parts are not given the letter.
+// The kernel sets 'v' (Linux 6.5) only where it saves vector state; V 1.0 then, as 0.7.1 parts are
+// not given the letter.
 TN_INLINE struct tn_cpu tn_cpu_detect_riscv64(unsigned long hwcap)
 {
     struct tn_cpu cpu;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// tn_cpu_init beside a host libc: the environment and the auxiliary vector as that libc gives them (both glibc and musl have
-// getauxval). Called by the constructors of dispatch tables; cheap after the first call.
+// tn_cpu_init beside a host libc: the environment and the auxiliary vector as that libc gives them
+// (both glibc and musl have getauxval). Called by the constructors of dispatch tables; cheap after
+// the first call.
 #include "base/cpu.h"
 
 extern char **environ;

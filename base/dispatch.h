@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
-// TN_DISPATCH(fn, best, …, fallback): define tn_fn as the first variant of the list that this CPU can run, and publish it as fn
-// where public names are wanted. The build generates one such line per function from its variants list, in a file of its own:
+// TN_DISPATCH(fn, best, …, fallback): define tn_fn as the first variant of the list that this CPU
+// can run, and publish it as fn where public names are wanted. The build generates one such line
+// per function from its variants list, in a file of its own:
 //
 //     #include "base/dispatch.h"
 //     #include <tenon/mem.h>                  // the type of tn_memcpy
 //     TN_DISPATCH(memcpy, avx2, sse2)
 //
-// The variants are tn_memcpy_avx2, tn_memcpy_sse2; the last one must run everywhere. Three back ends:
-//   TN_DISPATCH_IFUNC   tn_fn is an STT_GNU_IFUNC; its resolver reads tn_cpu, which start-up has filled before it applies
+// The variants are tn_memcpy_avx2, tn_memcpy_sse2; the last one must run everywhere. Three back
+// ends:
+//   TN_DISPATCH_IFUNC   tn_fn is an STT_GNU_IFUNC; its resolver reads tn_cpu, which start-up has
+//   filled before it applies
 //                       IRELATIVE relocations. Calls cost what any call through a GOT costs.
-//   TN_DISPATCH_TABLE   tn_fn jumps through a pointer that a constructor sets and that names the fallback until then: for
+//   TN_DISPATCH_TABLE   tn_fn jumps through a pointer that a constructor sets and that names the
+//   fallback until then: for
 //                       components beside another libc, whose loader may not know ifuncs.
-//   TN_DISPATCH_STATIC  one variant: tn_fn is an alias of it, nothing is decided at run time.
-// A list of one is an alias in every back end. An alias needs its target in the same object, so the generated file then
-// includes the variant's source before the line and is compiled with that level's flags.
+//   TN_DISPATCH_STATIC  one variant: tn_fn is a direct jump to it, nothing is decided at run time.
+// A list of one is that in every back end.
 //
-// Resolvers and constructors call nothing but tn_cpu_has (and, hosted, tn_cpu_init_hosted), use no relocated data, no thread
-// pointer, and must not be instrumented. Each resolver has a section of its own (riscv64: compiled -mno-relax, see platforms/).
+// Resolvers and constructors call nothing but tn_cpu_has (and, hosted, tn_cpu_init_hosted), use no
+// relocated data, no thread pointer, and must not be instrumented. Each resolver has a section of
+// its own (riscv64: compiled -mno-relax, see platforms/).
 #pragma once
 
 #include "base/cpu.h"
@@ -29,28 +33,46 @@
 #define TN_DISPATCH_EVAL3_(...) __VA_ARGS__
 #define TN_DISPATCH_PARENS_ ()
 #define TN_DISPATCH_EACH_(step, fn, level, ...) \
-    step(fn, level, __VA_ARGS__) __VA_OPT__(TN_DISPATCH_AGAIN_ TN_DISPATCH_PARENS_(step, fn, __VA_ARGS__))
+    step(fn, level, __VA_ARGS__)                \
+        __VA_OPT__(TN_DISPATCH_AGAIN_ TN_DISPATCH_PARENS_(step, fn, __VA_ARGS__))
 #define TN_DISPATCH_AGAIN_() TN_DISPATCH_EACH_
 
 #define TN_DISPATCH_DECLARE_(fn, level, ...) TN_HIDDEN extern typeof(tn_##fn) tn_##fn##_##level;
-#define TN_DISPATCH_TRY_(fn, level, ...)               \
-    __VA_OPT__(if (tn_cpu_has(TN_LEVEL_##level)))      \
+#define TN_DISPATCH_TRY_(fn, level, ...)          \
+    __VA_OPT__(if (tn_cpu_has(TN_LEVEL_##level))) \
     return tn_##fn##_##level;
 // The resolver: best first, the last without a condition.
-#define TN_DISPATCH_CHOOSE_(fn, ...)                                                \
-    TN_DISPATCH_EVAL_(TN_DISPATCH_EACH_(TN_DISPATCH_DECLARE_, fn, __VA_ARGS__))     \
-    __attribute__((section(".text.tn_resolve_" #fn), no_sanitize("all"), used))     \
-    static typeof(tn_##fn) *tn_resolve_##fn(void)                                   \
-    {                                                                               \
-        TN_DISPATCH_EVAL_(TN_DISPATCH_EACH_(TN_DISPATCH_TRY_, fn, __VA_ARGS__))     \
+#define TN_DISPATCH_CHOOSE_(fn, ...)                                            \
+    TN_DISPATCH_EVAL_(TN_DISPATCH_EACH_(TN_DISPATCH_DECLARE_, fn, __VA_ARGS__)) \
+    __attribute__((section(".text.tn_resolve_" #fn), no_sanitize("all"),        \
+                   used)) static typeof(tn_##fn) *tn_resolve_##fn(void)         \
+    {                                                                           \
+        TN_DISPATCH_EVAL_(TN_DISPATCH_EACH_(TN_DISPATCH_TRY_, fn, __VA_ARGS__)) \
     }
 
 #define TN_DISPATCH(fn, ...)           \
     TN_DISPATCH_PICK_(fn, __VA_ARGS__) \
-    TN_PUBLIC(fn)
+    TN_PUBLIC(fn);
 
+// A function that is one instruction sequence and leaves all argument registers as they are.
+#define TN_DISPATCH_STUB_(fn, code)                                                \
+    __attribute__((naked, used)) static void tn_jump_##fn(void) { __asm__(code); } \
+    TN_HIDDEN extern typeof(tn_##fn) tn_##fn __attribute__((alias("tn_jump_" #fn)));
+#if defined(__x86_64__)
+#define TN_DISPATCH_JUMP_(to) "jmp " to
+#define TN_DISPATCH_JUMP_AT_(pointer) "jmp *" pointer "(%rip)"
+#elif defined(__aarch64__)
+#define TN_DISPATCH_JUMP_(to) "b " to
+#define TN_DISPATCH_JUMP_AT_(pointer) \
+    "adrp x16, " pointer "\n\tldr x16, [x16, :lo12:" pointer "]\n\tbr x16"
+#elif defined(__riscv)
+#define TN_DISPATCH_JUMP_(to) "tail " to
+#define TN_DISPATCH_JUMP_AT_(pointer) \
+    "1: auipc t1, %pcrel_hi(" pointer ")\n\tld t1, %pcrel_lo(1b)(t1)\n\tjr t1"
+#endif
 #define TN_DISPATCH_ONE_(fn, level) \
-    TN_HIDDEN extern typeof(tn_##fn) tn_##fn __attribute__((alias("tn_" #fn "_" #level)));
+    TN_DISPATCH_DECLARE_(fn, level) \
+    TN_DISPATCH_STUB_(fn, TN_DISPATCH_JUMP_("tn_" #fn "_" #level))
 
 #if defined(TN_DISPATCH_STATIC)
 
@@ -58,10 +80,11 @@
 
 #elif defined(TN_DISPATCH_IFUNC)
 
-#define TN_DISPATCH_PICK_(fn, level, ...) TN_DISPATCH_IFUNC_##__VA_OPT__(MANY_)(fn, level, __VA_ARGS__)
+#define TN_DISPATCH_PICK_(fn, level, ...) \
+    TN_DISPATCH_IFUNC_##__VA_OPT__(MANY_)(fn, level, __VA_ARGS__)
 #define TN_DISPATCH_IFUNC_(fn, level, ...) TN_DISPATCH_ONE_(fn, level)
-#define TN_DISPATCH_IFUNC_MANY_(fn, ...)  \
-    TN_DISPATCH_CHOOSE_(fn, __VA_ARGS__)  \
+#define TN_DISPATCH_IFUNC_MANY_(fn, ...) \
+    TN_DISPATCH_CHOOSE_(fn, __VA_ARGS__) \
     TN_HIDDEN extern typeof(tn_##fn) tn_##fn __attribute__((ifunc("tn_resolve_" #fn)));
 
 #elif defined(TN_DISPATCH_TABLE)
@@ -71,27 +94,20 @@
 #else
 #define TN_DISPATCH_READY_() (void)0
 #endif
-// One instruction sequence per architecture: jump to the address in a variable, all argument registers untouched.
-#if defined(__x86_64__)
-#define TN_DISPATCH_JUMP_(at) "jmp *" at "(%rip)"
-#elif defined(__aarch64__)
-#define TN_DISPATCH_JUMP_(at) "adrp x16, " at "\n\tldr x16, [x16, :lo12:" at "]\n\tbr x16"
-#elif defined(__riscv)
-#define TN_DISPATCH_JUMP_(at) "1: auipc t1, %pcrel_hi(" at ")\n\tld t1, %pcrel_lo(1b)(t1)\n\tjr t1"
-#endif
-#define TN_DISPATCH_PICK_(fn, level, ...) TN_DISPATCH_TABLE_##__VA_OPT__(MANY_)(fn, level, __VA_ARGS__)
+#define TN_DISPATCH_PICK_(fn, level, ...) \
+    TN_DISPATCH_TABLE_##__VA_OPT__(MANY_)(fn, level, __VA_ARGS__)
 #define TN_DISPATCH_TABLE_(fn, level, ...) TN_DISPATCH_ONE_(fn, level)
-#define TN_DISPATCH_TABLE_MANY_(fn, ...)                                                                                \
-    TN_DISPATCH_CHOOSE_(fn, __VA_ARGS__)                                                                                \
-    TN_HIDDEN extern typeof(tn_##fn) *tn_table_##fn;                                                                    \
-    typeof(tn_##fn) *tn_table_##fn = TN_DISPATCH_EVAL_(TN_DISPATCH_EACH_(TN_DISPATCH_LAST_, fn, __VA_ARGS__));          \
-    __attribute__((constructor(101))) static void tn_choose_##fn(void)                                                  \
-    {                                                                                                                   \
-        TN_DISPATCH_READY_();                                                                                           \
-        __atomic_store_n(&tn_table_##fn, tn_resolve_##fn(), __ATOMIC_RELAXED);                                          \
-    }                                                                                                                   \
-    __attribute__((naked, used)) static void tn_jump_##fn(void) { __asm__(TN_DISPATCH_JUMP_("tn_table_" #fn)); }        \
-    TN_HIDDEN extern typeof(tn_##fn) tn_##fn __attribute__((alias("tn_jump_" #fn)));
+#define TN_DISPATCH_TABLE_MANY_(fn, ...)                                          \
+    TN_DISPATCH_CHOOSE_(fn, __VA_ARGS__)                                          \
+    TN_HIDDEN extern typeof(tn_##fn) *tn_table_##fn;                              \
+    typeof(tn_##fn) *tn_table_##fn =                                              \
+        TN_DISPATCH_EVAL_(TN_DISPATCH_EACH_(TN_DISPATCH_LAST_, fn, __VA_ARGS__)); \
+    __attribute__((constructor(101))) static void tn_choose_##fn(void)            \
+    {                                                                             \
+        TN_DISPATCH_READY_();                                                     \
+        __atomic_store_n(&tn_table_##fn, tn_resolve_##fn(), __ATOMIC_RELAXED);    \
+    }                                                                             \
+    TN_DISPATCH_STUB_(fn, TN_DISPATCH_JUMP_AT_("tn_table_" #fn))
 #define TN_DISPATCH_LAST_(fn, level, ...) TN_DISPATCH_LAST__##__VA_OPT__(NOT_)(fn, level)
 #define TN_DISPATCH_LAST__(fn, level) tn_##fn##_##level
 #define TN_DISPATCH_LAST__NOT_(fn, level)
