@@ -14,6 +14,7 @@ struct tn_process {
     unsigned long hwcap, hwcap2;
     void *vdso;             // AT_SYSINFO_EHDR, null without a vDSO
     char *stack_end;        // an address in the first page of the main thread's stack, above everything it pushes
+    size_t stack_wanted;    // p_memsz of PT_GNU_STACK: raises the default stack size of threads
     bool secure;            // AT_SECURE: ignore the environment for anything that changes loading or levels
     bool can_thread;        // a thread pointer is installed
     volatile int threads_minus_1;  // extra threads alive; zero means locks need no atomics

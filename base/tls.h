@@ -35,10 +35,11 @@ struct tn_tls_module {
 struct tn_tls {
     struct tn_tls_module *modules;
     size_t fixed_size;  // bytes between the thread pointer and the far end of the farthest fixed block
-    size_t spare_size;  // bytes after that for fixed modules of libraries opened later; 0 in static programs
-    size_t later_size;  // room for the blocks of all other modules, alignment included
+    size_t fixed_room;  // bytes every thread has there: more than fixed_size where libraries can be opened later
+    size_t later_size;  // bytes for the blocks of all other modules, alignment included
     size_t align;       // of the thread pointer
     size_t slots;       // entries of a new thread's DTV after the count
+    size_t spare_slots; // how many of them are not used yet: room for libraries opened later
     size_t size;        // of all of it: see tn_tls_size
 };
 extern TN_HIDDEN struct tn_tls tn_tls;
@@ -71,16 +72,17 @@ static inline void *tn_tls_fixed_block(struct __pthread *thread, const struct tn
 // Finds the offset of a fixed module's block when `used` bytes next to the thread pointer are taken. Returns the new number
 // of bytes taken, or 0 when the sizes overflow.
 TN_HIDDEN size_t tn_tls_place(struct tn_tls_module *m, size_t used);
-// Appends a module, assigning an id if it has none, and recomputes the sizes. False when they overflow.
+// Appends a module, giving it the lowest free id, and recomputes the sizes; removal recomputes them too. tn_tls_add returns
+// false, and changes nothing, when they overflow.
 TN_HIDDEN bool tn_tls_add(struct tn_tls_module *m);
-// Recomputes the sizes after the list has changed. False when they overflow.
-TN_HIDDEN bool tn_tls_layout(void);
+TN_HIDDEN void tn_tls_remove(struct tn_tls_module *m);
 // Copies a module's image to its block; the block is zero so far.
 TN_HIDDEN void tn_tls_copy(void *block, const struct tn_tls_module *m);
 
-// The main thread: once without TLS modules as soon as the image is relocated, and, when there are modules, again when all
-// are known. The first installs the thread pointer; the second keeps it where the blocks fit the room in .bss, and returns
-// false when memory is short. Images are copied by tn_tls_main_copy, after they have been relocated.
-TN_HIDDEN void tn_tls_main(uintptr_t canary);
-TN_HIDDEN bool tn_tls_main_grow(void);
+// The main thread's memory, in three steps. tn_tls_main_start installs a thread pointer before anything needs one;
+// tn_tls_main_layout, once all modules that exist at start are known, makes room for their blocks, which moves the thread
+// block (and the thread pointer) only when they do not fit the room in .bss; false means that memory is short.
+// tn_tls_main_copy fills the blocks, after the images have been relocated.
+TN_HIDDEN void tn_tls_main_start(uintptr_t canary);
+TN_HIDDEN bool tn_tls_main_layout(void);
 TN_HIDDEN void tn_tls_main_copy(void);

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+// Layout and making of thread memory; contract in base/tls.h. Early-boot code.
+#include "base/tls.h"
+
+#include "base/syscall.h"
+
+#if defined(__x86_64__)
+#include "base/arch/x86_64/thread_pointer.h"
+#elif defined(__aarch64__)
+#include "base/arch/aarch64/thread_pointer.h"
+#elif defined(__riscv)
+#include "base/arch/riscv64/thread_pointer.h"
+#endif
+
+#ifdef __x86_64__
+constexpr bool DOWNWARDS = true;
+constexpr size_t RESERVED = 0;
+#else
+constexpr bool DOWNWARDS = false;
+constexpr size_t RESERVED = TN_TLS_ABOVE_TP;
+#endif
+
+constexpr size_t MIN_ALIGN = 16;
+
+struct tn_tls tn_tls;
+tn_lock tn_threads_lock;
+
+// The main thread's memory unless the program's TLS needs more; untouched parts cost no page.
+constexpr size_t MAIN_ALIGN = 64;
+constexpr size_t MAIN_SLOTS = 23;
+static struct {
+#ifdef __x86_64__
+    alignas(MAIN_ALIGN) char tls[1536];
+    alignas(MAIN_ALIGN) struct __pthread thread;
+    uintptr_t dtv[1 + MAIN_SLOTS];
+#else
+    uintptr_t dtv[1 + MAIN_SLOTS];
+    char pad[-(sizeof(uintptr_t[1 + MAIN_SLOTS]) + sizeof(struct __pthread)) % MAIN_ALIGN];
+    struct __pthread thread;
+    alignas(MAIN_ALIGN) char tls[1536];
+#endif
+} main_memory;
+
+// The first number from n up that is skew modulo align.
+static size_t align_skewed(size_t n, size_t align, size_t skew) { return n + ((skew - n) & (align - 1)); }
+
+size_t tn_tls_place(struct tn_tls_module *m, size_t used)
+{
+    size_t end;
+    used = tn_max(used, RESERVED);
+    if (tn_add_overflow(used, m->size, &end) || end > PTRDIFF_MAX - m->align)
+        return 0;
+    if (DOWNWARDS)
+        return m->offset = align_skewed(end, m->align, -m->skew);
+    m->offset = align_skewed(used, m->align, m->skew);
+    return m->offset + m->size;
+}
+
+// Recomputes the sizes from the list; false on overflow.
+static bool layout(void)
+{
+    struct tn_tls t = {.modules = tn_tls.modules,
+                       .fixed_size = RESERVED,
+                       .fixed_room = tn_tls.fixed_room,
+                       .align = tn_max(MIN_ALIGN, alignof(struct __pthread)),
+                       .spare_slots = tn_tls.spare_slots};
+    for (struct tn_tls_module *m = t.modules; m; m = m->next) {
+        t.slots = tn_max(t.slots, m->id);
+        if (m->fixed) {
+            t.fixed_size = tn_max(t.fixed_size, m->offset + (DOWNWARDS ? 0 : m->size));
+            t.align = tn_max(t.align, m->align);
+        } else if (tn_add_overflow(t.later_size, m->size, &t.later_size) ||
+                   tn_add_overflow(t.later_size, m->align - 1, &t.later_size)) {
+            return false;
+        }
+    }
+    t.fixed_room = tn_max(t.fixed_room, t.fixed_size);
+    t.slots += t.spare_slots;
+    size_t rest = (t.slots + 1) * sizeof(uintptr_t) + sizeof(struct __pthread) + alignof(uintptr_t) + t.align;
+    if (tn_add_overflow(t.fixed_room, t.later_size, &t.size) || tn_add_overflow(t.size, rest, &t.size) ||
+        t.size > PTRDIFF_MAX)
+        return false;
+    tn_tls = t;
+    return true;
+}
+
+bool tn_tls_add(struct tn_tls_module *m)
+{
+    struct tn_tls_module **end = &tn_tls.modules;
+    m->id = 1;
+    // The list is in the order of arrival, ids are not: look again after each collision.
+    for (struct tn_tls_module *other = tn_tls.modules; other;) {
+        if (other->id == m->id) {
+            m->id++;
+            other = tn_tls.modules;
+        } else {
+            other = other->next;
+        }
+    }
+    while (*end)
+        end = &(*end)->next;
+    m->next = nullptr;
+    *end = m;
+    if (layout())
+        return true;
+    *end = nullptr;
+    return false;
+}
+
+void tn_tls_remove(struct tn_tls_module *m)
+{
+    struct tn_tls_module **link = &tn_tls.modules;
+    while (*link && *link != m)
+        link = &(*link)->next;
+    if (*link) {
+        *link = m->next;
+        layout();
+    }
+}
+
+void tn_tls_copy(void *block, const struct tn_tls_module *m) { __builtin_memcpy(block, m->image, m->image_size); }
+
+// Where the parts of a thread's memory lie.
+struct parts {
+    struct __pthread *thread;
+    uintptr_t *dtv;
+    uintptr_t later;
+};
+
+static struct parts divide(void *mem)
+{
+    uintptr_t at = (uintptr_t)mem;
+    if (DOWNWARDS) {
+        uintptr_t tp = tn_align_up(at + tn_tls.later_size + tn_tls.fixed_room, tn_tls.align);
+        return (struct parts){(struct __pthread *)tp, (uintptr_t *)(tp + sizeof(struct __pthread)), at};
+    }
+    at = tn_align_up(at, alignof(uintptr_t));
+    uintptr_t tp = at + (tn_tls.slots + 1) * sizeof(uintptr_t) + sizeof(struct __pthread);
+    tp = tn_align_up(tp, tn_tls.align);
+    return (struct parts){(struct __pthread *)(tp - sizeof(struct __pthread)), (uintptr_t *)at,
+                          tp + tn_tls.fixed_room};
+}
+
+static void fill_dtv(struct parts p)
+{
+    p.thread->dtv = p.dtv;
+    p.dtv[0] = tn_tls.slots;
+    for (const struct tn_tls_module *m = tn_tls.modules; m; m = m->next) {
+        uintptr_t block;
+        if (m->fixed) {
+            block = (uintptr_t)tn_tls_fixed_block(p.thread, m);
+        } else {
+            block = align_skewed(p.later, m->align, m->skew);
+            p.later = block + m->size;
+        }
+        p.dtv[m->id] = block + TN_DTV_BIAS;
+    }
+}
+
+static void copy_images(struct __pthread *thread)
+{
+    for (const struct tn_tls_module *m = tn_tls.modules; m; m = m->next)
+        tn_tls_copy((void *)(thread->dtv[m->id] - TN_DTV_BIAS), m);
+}
+
+// The words of the block that the ABI gives a meaning.
+static void set_abi_words(struct __pthread *thread, uintptr_t canary)
+{
+#ifdef __x86_64__
+    thread->self = thread;
+#endif
+    thread->canary = canary;
+}
+
+struct __pthread *tn_tls_install(void *mem)
+{
+    struct parts p = divide(mem);
+    set_abi_words(p.thread, tn_self()->canary);
+    fill_dtv(p);
+    copy_images(p.thread);
+    return p.thread;
+}
+
+void tn_tls_main_start(uintptr_t canary)
+{
+    struct __pthread *thread = &main_memory.thread;
+    set_abi_words(thread, canary);
+    thread->prev = thread->next = thread;
+    thread->dtv = main_memory.dtv;
+    tn_set_thread_pointer(tn_tls_pointer(thread));
+}
+
+bool tn_tls_main_layout(void)
+{
+    struct parts p = {&main_memory.thread, main_memory.dtv, 0};
+    if (!layout())
+        return false;
+    if (tn_tls.fixed_room > sizeof main_memory.tls || tn_tls.align > MAIN_ALIGN || tn_tls.slots > MAIN_SLOTS) {
+        constexpr int PROT_READ_WRITE = 3, MAP_PRIVATE_ANONYMOUS = 0x22;
+        long mem = tn_sys(mmap, 0, tn_tls.size, PROT_READ_WRITE, MAP_PRIVATE_ANONYMOUS, -1, 0);
+        if ((unsigned long)mem > -4096UL)
+            return false;
+        p = divide((void *)mem);
+        *p.thread = main_memory.thread;
+        set_abi_words(p.thread, main_memory.thread.canary);
+        p.thread->prev = p.thread->next = p.thread;
+    }
+    fill_dtv(p);
+    if (p.thread != &main_memory.thread)
+        tn_set_thread_pointer(tn_tls_pointer(p.thread));
+    return true;
+}
+
+void tn_tls_main_copy(void) { copy_images(tn_thread()); }
