@@ -43,7 +43,7 @@ bool tn_cpu_has_fma(void)
     // Resolvers may run in several threads (dlopen): each finds the same answer, so relaxed order
     // is enough.
     static uint8_t answer; // 0 not asked, 1 no, 2 yes
-    if (tn_cpu.levels & TN_LEVEL_BIT(TN_LEVEL_fma))
+    if (tn_cpu.levels & TN_LEVEL_BIT(TN_CPU_fma))
         return true;
     if (!tn_cpu.fma_unasked)
         return false;
@@ -57,22 +57,22 @@ bool tn_cpu_has_fma(void)
 
 #elif defined(__aarch64__)
 
-struct tn_cpu tn_cpu = {.levels = TN_LEVEL_BIT(TN_LEVEL_portable) | TN_LEVEL_BIT(TN_LEVEL_word) |
-                                  TN_LEVEL_BIT(TN_LEVEL_neon)};
+struct tn_cpu tn_cpu = {.levels = TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word) |
+                                  TN_LEVEL_BIT(TN_CPU_neon)};
 static struct tn_cpu detect(unsigned long hwcap) { return tn_cpu_detect_aarch64(hwcap); }
 
 #elif defined(__riscv)
 
-struct tn_cpu tn_cpu = {.levels = TN_LEVEL_BIT(TN_LEVEL_portable) | TN_LEVEL_BIT(TN_LEVEL_word)};
+struct tn_cpu tn_cpu = {.levels = TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word)};
 static struct tn_cpu detect(unsigned long hwcap) { return tn_cpu_detect_riscv64(hwcap); }
 
 #endif
 
 // An array of arrays: nothing to relocate.
-const char tn_level_names[TN_LEVEL_COUNT][9] = {
-    [TN_LEVEL_portable] = "portable", [TN_LEVEL_word] = "word", [TN_LEVEL_sse2] = "sse2",
-    [TN_LEVEL_avx2] = "avx2",         [TN_LEVEL_fma] = "fma",   [TN_LEVEL_avx512] = "avx512",
-    [TN_LEVEL_neon] = "neon",         [TN_LEVEL_sve] = "sve",   [TN_LEVEL_rvv] = "rvv",
+const char tn_level_names[TN_CPU_LEVELS][9] = {
+    [TN_CPU_portable] = "portable", [TN_CPU_word] = "word", [TN_CPU_sse2] = "sse2",
+    [TN_CPU_avx2] = "avx2",         [TN_CPU_fma] = "fma",   [TN_CPU_avx512] = "avx512",
+    [TN_CPU_neon] = "neon",         [TN_CPU_sve] = "sve",   [TN_CPU_rvv] = "rvv",
 };
 
 // The rest of s after prefix, or null.
@@ -101,7 +101,7 @@ void tn_cpu_init(char *const *envp, const size_t *auxv)
     struct tn_cpu cpu = detect(hwcap);
     for (; !secure && *envp; envp++) {
         const char *wanted = after(*envp, "TENON_LEVEL=");
-        for (int level = 0; wanted && level < TN_LEVEL_COUNT; level++) {
+        for (int level = 0; wanted && level < TN_CPU_LEVELS; level++) {
             const char *rest = after(wanted, tn_level_names[level]);
             if (rest && !*rest)
                 tn_cpu_limit(&cpu, level);

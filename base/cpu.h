@@ -16,17 +16,17 @@
 
 // In ascending order: TENON_LEVEL=x withdraws every level after x.
 enum tn_level : uint8_t {
-    TN_LEVEL_portable, // plain C, a byte at a time
-    TN_LEVEL_word,     // plain C, a machine word at a time
-    TN_LEVEL_sse2,     // x86-64 baseline
-    TN_LEVEL_avx2,     // AVX2, BMI1, BMI2: one CPUID leaf; never LZCNT, which without the bit is a
-                       // silent BSR
-    TN_LEVEL_fma,      // avx2 and FMA; decided when first asked for
-    TN_LEVEL_avx512,   // avx2 and AVX-512 F, BW, CD, DQ, VL
-    TN_LEVEL_neon,     // AArch64 baseline
-    TN_LEVEL_sve,      // any vector length
-    TN_LEVEL_rvv,      // V 1.0
-    TN_LEVEL_COUNT,
+    TN_CPU_portable, // plain C, a byte at a time
+    TN_CPU_word,     // plain C, a machine word at a time
+    TN_CPU_sse2,     // x86-64 baseline
+    TN_CPU_avx2,     // AVX2, BMI1, BMI2: one CPUID leaf; never LZCNT, which without the bit is a
+                     // silent BSR
+    TN_CPU_fma,      // avx2 and FMA; decided when first asked for
+    TN_CPU_avx512,   // avx2 and AVX-512 F, BW, CD, DQ, VL
+    TN_CPU_neon,     // AArch64 baseline
+    TN_CPU_sve,      // any vector length
+    TN_CPU_rvv,      // V 1.0
+    TN_CPU_LEVELS,
 };
 
 #define TN_LEVEL_BIT(level) ((uint32_t)1 << (level))
@@ -56,7 +56,7 @@ TN_HIDDEN bool tn_cpu_has_fma(void);
 static inline bool tn_cpu_has(enum tn_level level)
 {
 #ifdef __x86_64__
-    if (level == TN_LEVEL_fma)
+    if (level == TN_CPU_fma)
         return tn_cpu_has_fma();
 #endif
     return tn_cpu.levels & TN_LEVEL_BIT(level);
@@ -65,4 +65,4 @@ static inline bool tn_cpu_has(enum tn_level level)
 // The name of the highest level in use, for tests and bug reports; public as tenon_level()
 // (<tenon/level.h>).
 TN_HIDDEN const char *tn_level(void);
-TN_HIDDEN extern const char tn_level_names[TN_LEVEL_COUNT][9];
+TN_HIDDEN extern const char tn_level_names[TN_CPU_LEVELS][9];

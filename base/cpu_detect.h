@@ -36,14 +36,14 @@ struct tn_cpu_probe {
 };
 
 #define TN_CPU_BASELINE_X86 \
-    (TN_LEVEL_BIT(TN_LEVEL_portable) | TN_LEVEL_BIT(TN_LEVEL_word) | TN_LEVEL_BIT(TN_LEVEL_sse2))
+    (TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word) | TN_LEVEL_BIT(TN_CPU_sse2))
 #define TN_CPUID_1C_FMA ((uint32_t)1 << 12)
 
 // Withdraws every level after the named one.
 TN_INLINE void tn_cpu_limit(struct tn_cpu *cpu, enum tn_level highest)
 {
     cpu->levels &= TN_LEVEL_BIT(highest + 1) - 1;
-    if (highest < TN_LEVEL_fma)
+    if (highest < TN_CPU_fma)
         cpu->fma_unasked = false;
 }
 
@@ -56,11 +56,11 @@ TN_INLINE struct tn_cpu tn_cpu_detect_x86(const struct tn_cpu_probe *probe)
     // Leaf 7, ebx: BMI1 3, AVX2 5, BMI2 8; F 16, DQ 17, CD 28, BW 30, VL 31.
     const uint32_t avx2 = 1 << 3 | 1 << 5 | 1 << 8;
     const uint32_t avx512 = avx2 | 1 << 16 | 1 << 17 | 1 << 28 | 1 << 30 | (uint32_t)1 << 31;
-    const uint32_t levels_avx2 = TN_LEVEL_BIT(TN_LEVEL_avx2);
+    const uint32_t levels_avx2 = TN_LEVEL_BIT(TN_CPU_avx2);
     // FMA3 has no state of its own and belongs to every CPU with AVX-512; clang's avx512f implies
     // it, too.
     const uint32_t levels_avx512 =
-        levels_avx2 | TN_LEVEL_BIT(TN_LEVEL_fma) | TN_LEVEL_BIT(TN_LEVEL_avx512);
+        levels_avx2 | TN_LEVEL_BIT(TN_CPU_fma) | TN_LEVEL_BIT(TN_CPU_avx512);
 
     struct tn_cpu cpu;
     cpu.levels = TN_CPU_BASELINE_X86;
@@ -93,7 +93,7 @@ TN_INLINE struct tn_cpu tn_cpu_detect_x86(const struct tn_cpu_probe *probe)
     if (fma_known) {
         if (!fma)
             return cpu; // the avx512 level promises FMA
-        cpu.levels |= TN_LEVEL_BIT(TN_LEVEL_fma);
+        cpu.levels |= TN_LEVEL_BIT(TN_CPU_fma);
     }
     if ((state & zmm) == zmm && (leaf7 & avx512) == avx512)
         cpu.levels |= levels_avx512;
@@ -113,8 +113,8 @@ TN_INLINE bool tn_cpu_ask_fma(const struct tn_cpu_probe *probe)
 TN_INLINE struct tn_cpu tn_cpu_detect_aarch64(unsigned long hwcap)
 {
     struct tn_cpu cpu;
-    cpu.levels = TN_LEVEL_BIT(TN_LEVEL_portable) | TN_LEVEL_BIT(TN_LEVEL_word) |
-                 TN_LEVEL_BIT(TN_LEVEL_neon) | (hwcap >> 22 & 1 ? TN_LEVEL_BIT(TN_LEVEL_sve) : 0);
+    cpu.levels = TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word) |
+                 TN_LEVEL_BIT(TN_CPU_neon) | (hwcap >> 22 & 1 ? TN_LEVEL_BIT(TN_CPU_sve) : 0);
     cpu.fma_unasked = cpu.ready = false;
     return cpu;
 }
@@ -124,8 +124,8 @@ TN_INLINE struct tn_cpu tn_cpu_detect_aarch64(unsigned long hwcap)
 TN_INLINE struct tn_cpu tn_cpu_detect_riscv64(unsigned long hwcap)
 {
     struct tn_cpu cpu;
-    cpu.levels = TN_LEVEL_BIT(TN_LEVEL_portable) | TN_LEVEL_BIT(TN_LEVEL_word) |
-                 (hwcap >> ('v' - 'a') & 1 ? TN_LEVEL_BIT(TN_LEVEL_rvv) : 0);
+    cpu.levels = TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word) |
+                 (hwcap >> ('v' - 'a') & 1 ? TN_LEVEL_BIT(TN_CPU_rvv) : 0);
     cpu.fma_unasked = cpu.ready = false;
     return cpu;
 }

@@ -39,7 +39,7 @@
 
 #define TN_DISPATCH_DECLARE_(fn, level, ...) TN_HIDDEN extern typeof(tn_##fn) tn_##fn##_##level;
 #define TN_DISPATCH_TRY_(fn, level, ...)          \
-    __VA_OPT__(if (tn_cpu_has(TN_LEVEL_##level))) \
+    __VA_OPT__(if (tn_cpu_has(TN_CPU_##level))) \
     return tn_##fn##_##level;
 // The resolver: best first, the last without a condition.
 #define TN_DISPATCH_CHOOSE_(fn, ...)                                            \
@@ -70,9 +70,14 @@
 #define TN_DISPATCH_JUMP_AT_(pointer) \
     "1: auipc t1, %pcrel_hi(" pointer ")\n\tld t1, %pcrel_lo(1b)(t1)\n\tjr t1"
 #endif
+#ifdef TN_DISPATCH_INCLUDED  // the generated file has included the variant's source: an alias, no jump
+#define TN_DISPATCH_ONE_(fn, level) \
+    TN_HIDDEN extern typeof(tn_##fn) tn_##fn __attribute__((alias("tn_" #fn "_" #level)));
+#else
 #define TN_DISPATCH_ONE_(fn, level) \
     TN_DISPATCH_DECLARE_(fn, level) \
     TN_DISPATCH_STUB_(fn, TN_DISPATCH_JUMP_("tn_" #fn "_" #level))
+#endif
 
 #if defined(TN_DISPATCH_STATIC)
 

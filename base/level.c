@@ -6,7 +6,7 @@
 
 const char *tn_level(void)
 {
-    int level = TN_LEVEL_COUNT - 1;
+    int level = TN_CPU_LEVELS - 1;
     while (!tn_cpu_has(level)) // portable always is
         level--;
     return tn_level_names[level];
