@@ -15,8 +15,9 @@
 //   TN_DISPATCH_TABLE   tn_fn jumps through a pointer that a constructor sets and that names the
 //   fallback until then: for
 //                       components beside another libc, whose loader may not know ifuncs.
-//   TN_DISPATCH_STATIC  one variant: tn_fn is a direct jump to it, nothing is decided at run time.
-// A list of one is that in every back end.
+//   TN_DISPATCH_STATIC  one variant, decided at build time.
+// A list of one is decided in every back end: with TN_DISPATCH_INCLUDED the generated file has included the variant's source
+// (an alias needs its target in the same object) and tn_fn is an alias of the variant; else it is a jump to it.
 //
 // Resolvers and constructors call nothing but tn_cpu_has (and, hosted, tn_cpu_init_hosted), use no
 // relocated data, no thread pointer, and must not be instrumented. Each resolver has a section of
@@ -71,6 +72,7 @@
     "1: auipc t1, %pcrel_hi(" pointer ")\n\tld t1, %pcrel_lo(1b)(t1)\n\tjr t1"
 #endif
 #ifdef TN_DISPATCH_INCLUDED  // the generated file has included the variant's source: an alias, no jump
+#ifdef TN_DISPATCH_INCLUDED
 #define TN_DISPATCH_ONE_(fn, level) \
     TN_HIDDEN extern typeof(tn_##fn) tn_##fn __attribute__((alias("tn_" #fn "_" #level)));
 #else
