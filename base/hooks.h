@@ -20,17 +20,18 @@ struct tn_hook {
     tn_s32 offset;  // of the function, from this field
 };
 
+// A static function must say [[gnu::used]], because only the assembler sees the reference.
 #define TN_HOOK(event, ord, fn)                                                                             \
     __asm__(".pushsection tn_hooks_" #event ",\"aR\",%progbits\n.p2align 2\n.long " #ord "\n.long " #fn     \
             " - .\n.popsection");                                                                           \
-    extern typeof(fn) fn [[gnu::used]]
+    static_assert(sizeof(fn(nullptr), 0) > 0, "takes one pointer")
 
 TN_HIDDEN void tn_hooks_walk(const struct tn_hook *begin, const struct tn_hook *end, bool descending, void *arg);
 
 #define TN_HOOKS_RUN_(event, descending, arg)                                                               \
     ({                                                                                                      \
-        extern const struct tn_hook __start_tn_hooks_##event[] [[gnu::weak, gnu::visibility("hidden")]];    \
-        extern const struct tn_hook __stop_tn_hooks_##event[] [[gnu::weak, gnu::visibility("hidden")]];     \
+        [[gnu::weak]] TN_HIDDEN extern const struct tn_hook __start_tn_hooks_##event[];                     \
+        [[gnu::weak]] TN_HIDDEN extern const struct tn_hook __stop_tn_hooks_##event[];                      \
         tn_hooks_walk(__start_tn_hooks_##event, __stop_tn_hooks_##event, descending, arg);                  \
     })
 #define tn_hooks_run(event, arg) TN_HOOKS_RUN_(event, false, arg)
