@@ -17,6 +17,15 @@
 #endif
 #define TN_PUBLIC(name) TN_PUBLIC_AS(name, tn_##name)
 
+// TN_PUBLIC_ABI(name, impl): publish `impl` as `name` although C calls the types different, as long and long long: the
+// caller says that the calling conventions agree.
+#ifdef TN_PACKAGE
+#define TN_PUBLIC_ABI(name, impl) \
+    extern typeof(name) name __attribute__((weak, alias(#impl), visibility("default")))
+#else
+#define TN_PUBLIC_ABI(name, impl) static_assert(true, #name)
+#endif
+
 // TN_NAME(name): declare `tn_name` with the type that the public header gives `name`.
 #define TN_NAME(name) extern typeof(name) tn_##name __attribute__((visibility("hidden")))
 

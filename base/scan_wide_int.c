@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+#include "base/scan_int.h"
+
+struct tn_scanned_int tn_scan_wide_int(const wchar_t *s, int base)
+{
+    return tn_scan_int_(s, true, base);
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// The value of an environment variable (C23 7.24.4.6), or a null pointer. It may run beside setenv,
+// putenv and unsetenv in other threads: it never meets freed memory (env.h), but the value of the
+// very variable being set may be seen half written.
+#include <unistd.h>
+
+#include "base/atomic.h"
+#include "stdlib/stdlib.h"
+
+char *tn_getenv(const char *name)
+{
+    char **entry = tn_load_acquire(&environ);
+    if (!entry)
+        return nullptr;
+    for (char *e; (e = tn_load_acquire(entry)); entry++) {
+        size_t i = 0;
+        // A name with '=' in it names nothing.
+        while (name[i] == e[i] && name[i] && name[i] != '=')
+            i++;
+        if (i && !name[i] && e[i] == '=')
+            return e + i + 1;
+    }
+    return nullptr;
+}
+TN_PUBLIC(getenv);
