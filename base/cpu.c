@@ -5,6 +5,8 @@
 #include "base/cpu.h"
 
 #include "base/cpu_detect.h"
+#include "base/hooks.h"
+#include "base/process.h"
 #include "base/syscall.h"
 
 #ifdef __x86_64__
@@ -112,3 +114,9 @@ void tn_cpu_init(char *const *envp, const size_t *auxv)
     cpu.ready = true;
     tn_cpu = cpu;
 }
+
+#ifndef TN_HOSTED
+// Runs at start-up exactly when a dispatched function is linked.
+[[gnu::used]] static void start(void *envp) { tn_cpu_init(envp, tn_process.auxv); }
+TN_HOOK(start, 10, start);
+#endif

@@ -9,7 +9,7 @@
 // gathers the section; order among objects is not the linker's, so runners sort by the order number, which is the layer
 // order (base 10, mem 15, malloc 90 … last in prepare; runners of parent/child walk descending).
 //
-// Events and argument: fork_prepare, fork_parent, fork_child (none); thread_exit (struct __pthread *);
+// Events and argument: start (the environment, char **: in early boot, before ifuncs are resolved); fork_prepare, fork_parent, fork_child (none); thread_exit (struct __pthread *);
 // process_exit (none).
 #pragma once
 

@@ -4,4 +4,11 @@ These archives get the compiler's own calls (memcpy, memmove, memset, memcmp) re
 functions, which do not work yet. A component says `early_boot = True` and must stand in this list, so that both places agree.
 """
 EARLY_BOOT = [
+    "//base:cpu",
+    "//base:tls",
+    "//crt",
+    "//crt:Scrt1",
+    "//crt:crt1",
+    "//crt:rcrt1",
+    "//crt:start_static",
 ]
