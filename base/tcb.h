@@ -13,7 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/tn.h"
+#include "base/lock.h"
 
 struct __locale_struct;
 struct __ptcb;
@@ -32,27 +32,32 @@ struct __pthread {
     // base: errno, identity
     int errno_value;
     int h_errno_value;
-    int tid;  // kernel thread id, cleared and woken by the kernel at exit of a joinable thread
+    int tid;  // kernel thread id, 0: not asked for yet (main thread); the kernel clears it and wakes waiters when the thread ends
 
     // thread: life cycle, stack, cancellation
-    int state;               // thread/: joinable, detached, exiting, exited
-    volatile int cancel;     // a cancellation request is pending
-    volatile unsigned char cancel_disabled, cancel_async, cancel_masked;
-    unsigned char tsd_used;
-    void *map_base;          // mapping that holds stack, TLS and this block; null for the main thread
+    volatile int life;            // enum tn_thread_life (thread/internal/thread.h); 0: joinable
+    volatile int cancel;          // a cancellation request is pending
+    volatile unsigned char cancel_state, cancel_type;  // PTHREAD_CANCEL_*
+    bool tsd_used;
+    bool gone;                    // guarded by kill_lock: no signal may be sent to tid any more
+    tn_lock kill_lock;
+    int timer_id;                 // time: POSIX timer this thread serves
+    void *map_base;               // mapping that holds stack, TLS and this block; null for the main thread
     size_t map_size;
-    void *stack_top;         // highest address of the stack; null for the main thread until it is asked for
+    char *stack_top;              // highest address of the stack; null for the main thread
     size_t stack_size, guard_size;
-    void *result;
+    void *(*start)(void *);
+    void *value;                  // the argument of start, later the thread's result
     struct __ptcb *cleanup;
-    void **tsd;              // PTHREAD_KEYS_MAX values, allocated at first use
+    void **tsd;                   // PTHREAD_KEYS_MAX values; null in the main thread until it sets one
     struct {
         volatile void *volatile head;
         long offset;
         volatile void *volatile pending;
-    } robust;                // robust futex list, as the kernel defines it (set_robust_list(2))
-    int timer_id;            // time: POSIX timer this thread serves
-    int kill_lock[1];
+    } robust;                     // robust futex list as the kernel defines it (set_robust_list(2)); head null: not registered
+
+    // string: what strerror and strsignal say of a number without a text of its own
+    char error_text[28], signal_text[28];
 
     // locale: current locale; null means the global one
     struct __locale_struct *locale;
