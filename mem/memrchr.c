@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// memrchr, portable: the last of n bytes that equals c.
+#define _GNU_SOURCE 1
+#include <string.h>
+#include <tenon/mem.h>
+
+#include "base/tn.h"
+
+TN_NAME(memrchr);
+void *TN_VARIANT(memrchr)(const void *s, int c, size_t n);
+
+void *TN_VARIANT(memrchr)(const void *s, int c, size_t n)
+{
+    const unsigned char *p = s;
+    while (n--)
+        if (p[n] == (unsigned char)c)
+            return (void *)(p + n);
+    return nullptr;
+}

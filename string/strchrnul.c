@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// strchrnul, portable: the first byte that is c or the terminating NUL.
+#define _GNU_SOURCE 1
+#include <string.h>
+#include <tenon/string.h>
+
+#include "base/tn.h"
+
+TN_NAME(strchrnul);
+char *TN_VARIANT(strchrnul)(const char *s, int c);
+
+char *TN_VARIANT(strchrnul)(const char *s, int c)
+{
+    while (*s && *s != (char)c)
+        s++;
+    return (char *)s;
+}

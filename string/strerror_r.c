@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// strerror_r (POSIX.1-2024): the text of strerror in the caller's buffer; ERANGE, and as much as
+// fits, if it is too small.
+#include <errno.h>
+#include <string.h>
+#include <tenon/string.h>
+
+#include "base/tn.h"
+
+int tn_strerror_r(int error, char *buf, size_t size)
+{
+    return tn_strlcpy(buf, tn_strerror(error), size) < size ? 0 : ERANGE;
+}
+TN_PUBLIC(strerror_r);
+TN_PUBLIC_AS(__xpg_strerror_r, tn_strerror_r);
