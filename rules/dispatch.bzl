@@ -16,15 +16,18 @@ def _kind(ctx, levels):
 
 def _dispatch_source(ctx):
     levels = ctx.attr.levels
-    if ctx.attr._sanitize[Setting].value:
-        # A sanitized program gets the variant that is instrumented and reads nothing beyond the object.
-        levels = ["portable"]
     kind = _kind(ctx, levels)
-    if kind == "static":
+    include = ""
+    if len(levels) == 1:
+        include = '#define TN_DISPATCH_INCLUDED 1\n#include "%s"\n' % ctx.attr.sources[levels[0]]
+    elif kind == "static":
         levels = levels[-1:]
+    elif ctx.attr._sanitize[Setting].value:
+        # A sanitized program gets the variant that is instrumented and reads nothing beyond the object.
+        levels = ["portable", "portable"]
     ctx.actions.write(ctx.outputs.out, """// Generated from the variants list of {fn} in {pkg}/BUILD.bazel by rules/dispatch.bzl.
 #define TN_DISPATCH_{kind} 1
-#include "base/dispatch.h"
+{include}#include "base/dispatch.h"
 #include <{header}>
 
 TN_DISPATCH({fn}, {levels})
@@ -33,6 +36,7 @@ TN_DISPATCH({fn}, {levels})
         pkg = ctx.label.package,
         kind = kind.upper(),
         header = ctx.attr.header,
+        include = include,
         levels = ", ".join(levels),
         aliases = "".join(["TN_PUBLIC_AS(%s, tn_%s);\n" % (a, ctx.attr.function) for a in ctx.attr.aliases]),
     ))
@@ -45,6 +49,7 @@ dispatch_source = rule(
         "header": attr.string(mandatory = True),
         "levels": attr.string_list(mandatory = True, doc = "Best first."),
         "out": attr.output(mandatory = True),
+        "sources": attr.string_dict(doc = "The source of each level, for a list of one."),
         "_dispatch": attr.label(default = "//platforms:dispatch"),
         "_ifunc": attr.label(default = "//platforms:dispatch_ifunc"),
         "_sanitize": attr.label(default = "//platforms:sanitize"),

@@ -100,6 +100,9 @@ def libc_component(name, srcs = [], hdrs = [], deps = [], arch_srcs = {}, needs 
         **kwargs
     )
 
+def _level_flags(level):
+    return ["-Wno-missing-prototypes", "-DTN_LEVEL=" + level, "-DTN_LEVEL_IS_" + level + "=1", "-falign-functions=64"] + BY_NAME[level].flags
+
 def libc_variant(name, function, level, src, deps = [], **kwargs):
     """The variant of `function` at `level`: `src` compiled with exactly the level's flags and TN_LEVEL; empty on other CPUs."""
     info = BY_NAME[level]
@@ -108,7 +111,7 @@ def libc_variant(name, function, level, src, deps = [], **kwargs):
         srcs = select({_on(arch): [src] if arch in info.archs else [] for arch in ARCHS}),
         # Over-reading kernels are never instrumented; the portable ones are, in sanitized builds.
         sanitize = level == "portable",
-        copts = ["-DTN_LEVEL=" + level, "-DTN_LEVEL_" + level + "=1", "-falign-functions=64"] + info.flags,
+        copts = _level_flags(level),
         deps = deps,
         **kwargs
     )
@@ -161,49 +164,58 @@ def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], a
             **kwargs
         )
 
-    def_all = {arch: [v for v in levels_of(arch) if v in variants] for arch in ARCHS}
-    by_config = {}
+    # What each configuration dispatches among, best first. A list of one needs no dispatcher: the generated file then includes the
+    # variant's source, because an alias needs its target in the same object, and is compiled with that level's flags.
+    chosen = {}
+    every = {arch: [v for v in levels_of(arch) if v in variants] for arch in ARCHS}
     for arch in ARCHS:
-        by_config["//platforms:image_" + arch] = _chosen(arch, variants)
-        by_config[_on(arch)] = _chosen(arch, variants)
+        chosen["//platforms:image_" + arch] = _chosen(arch, variants)
+        chosen[_on(arch)] = _chosen(arch, variants)
         for level in levels_of(arch):
-            by_config["//platforms:image_%s_%s" % (arch, level)] = _chosen(arch, variants, level)
+            chosen["//platforms:image_%s_%s" % (arch, level)] = _chosen(arch, variants, level)
 
     dispatch_source(
         name = name + "_dispatch_c",
         function = name,
         header = hdr,
         aliases = aliases,
-        levels = select(by_config),
+        levels = select(chosen),
+        sources = {level: native.package_name() + "/" + src for level, src in variants.items()},
         out = name + "_dispatch.c",
     )
-    image_deps = {
-        config: [":%s__%s" % (name, level) for level in levels]
-        for config, levels in by_config.items()
-    }
-    for arch in ARCHS:  # the host flavour can be asked for any of them
-        image_deps[_on(arch)] = [":%s__%s" % (name, level) for level in def_all[arch]]
+
+    linked = {config: levels if len(levels) > 1 else [] for config, levels in chosen.items()}
+    for arch in ARCHS:  # beside a host libc tests and benches ask for any of them
+        single = chosen[_on(arch)] if len(chosen[_on(arch)]) == 1 else []
+        linked[_on(arch)] = [level for level in every[arch] if level not in single]
+
+    flags = {}
+    for config, levels in chosen.items():
+        arch = [a for a in ARCHS if ("_" + a) in config][0]
+        flags[config] = DISPATCH[arch] if len(levels) > 1 else _level_flags(levels[0])
     _library(
         name = name,
         srcs = [":" + name + "_dispatch_c"] + srcs,
-        copts = select({_on(arch): DISPATCH[arch] for arch in ARCHS}),
-        sanitize = False,
-        deps = deps + ["//base", "//base:dispatch"] + select(image_deps),
+        hdrs = hdrs,
+        textual_hdrs = depset(variants.values()).to_list(),
+        copts = select(flags),
+        sanitize = chosen[_on("x86_64")] == ["portable"],
+        deps = deps + ["//base", "//base:cpu"] + select({
+            config: [":%s__%s" % (name, level) for level in levels]
+            for config, levels in linked.items()
+        }),
         visibility = visibility,
         **kwargs
     )
     variants_list(
         name = name + "_variants_inc",
-        levels = select({_on(arch): def_all[arch] for arch in ARCHS}),
+        levels = select({_on(arch): every[arch] for arch in ARCHS}),
         out = name + "_variants.inc",
     )
     cc_library(
         name = name + "_variants",
         hdrs = [":" + name + "_variants_inc"],
-        deps = [":" + name] + select({
-            _on(arch): [":%s__%s" % (name, level) for level in levels]
-            for arch, levels in def_all.items()
-        }),
+        deps = [":" + name],
         visibility = ["//visibility:public"],
     )
 

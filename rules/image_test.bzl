@@ -1,0 +1,54 @@
+"""Tests that run on the built libc itself: C programs compiled with the sysroot's own wrapper, in every link mode, on every platform."""
+
+load("//platforms:profiles.bzl", "PROFILES")
+load(":transitions.bzl", "QEMU")
+
+def _image_test(ctx):
+    sysroot = ctx.files.sysroot[0]
+    script = ctx.actions.declare_file(ctx.label.name + ".sh")
+    ctx.actions.write(script, """#!/bin/bash
+export RUNNER="{qemu}"
+exec /usr/bin/python3 {runner} --sysroot {sysroot} --modes {modes} --programs "{srcs}" {only} "$@"
+""".format(
+        modes = ",".join(ctx.attr.modes),
+        only = "",
+        qemu = QEMU[ctx.attr.arch].split(" -L ")[0],
+        runner = ctx.file._runner.short_path,
+        srcs = " ".join([f.short_path for f in ctx.files.srcs]),
+        sysroot = sysroot.short_path,
+    ), is_executable = True)
+    return [DefaultInfo(
+        executable = script,
+        runfiles = ctx.runfiles([sysroot, ctx.file._runner] + ctx.files.srcs + ctx.files.data),
+    )]
+
+image_test = rule(
+    implementation = _image_test,
+    test = True,
+    attrs = {
+        "arch": attr.string(values = QEMU.keys()),
+        "data": attr.label_list(allow_files = True),
+        "modes": attr.string_list(),
+        "srcs": attr.label_list(allow_files = [".c", ".h"]),
+        "sysroot": attr.label(allow_files = True),
+        "_runner": attr.label(default = "//testing:image_runner.py", allow_single_file = True),
+    },
+)
+
+def libc_image_test(name, srcs, data = [], modes = ["static", "static-pie", "dynamic"], platforms = ["x86_64", "aarch64", "riscv64"], size = "medium", tags = []):
+    """Self-checking C programs (exit 0 right, 77 cannot be judged here, anything else wrong) on the built libc.
+
+    Makes one test per platform, `:name_<platform>`. A program's head may say `//@ cflags …`, `//@ modes static,dynamic`,
+    `//@ archs x86_64`; `prog.so.c` beside `prog.c` is built as a shared library whose path the program gets in $CASE_SO.
+    """
+    for platform in platforms:
+        image_test(
+            name = name + "_" + platform,
+            size = size,
+            arch = PROFILES[platform].arch,
+            srcs = srcs + ["//testing:case.h"],
+            data = data,
+            modes = modes,
+            sysroot = "//platforms:sysroot_" + platform,
+            tags = tags + ["image", platform],
+        )
