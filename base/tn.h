@@ -36,6 +36,8 @@
 #define TN_LEVEL portable
 #endif
 #define TN_VARIANT(name) TN_PASTE3(tn_##name, _, TN_LEVEL)
+// TN_VARIANT_OF(name): the file defines a variant of tn_name, with its type.
+#define TN_VARIANT_OF(name) extern typeof(tn_##name) TN_VARIANT(name)
 
 #define TN_HIDDEN __attribute__((visibility("hidden")))
 #define TN_EXPORT __attribute__((visibility("default")))

@@ -6,7 +6,7 @@
 #include "base/tn.h"
 
 TN_NAME(memchr);
-void *TN_VARIANT(memchr)(const void *s, int c, size_t n);
+TN_VARIANT_OF(memchr);
 
 void *TN_VARIANT(memchr)(const void *s, int c, size_t n)
 {

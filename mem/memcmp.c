@@ -6,7 +6,7 @@
 #include "base/tn.h"
 
 TN_NAME(memcmp);
-int TN_VARIANT(memcmp)(const void *a, const void *b, size_t n);
+TN_VARIANT_OF(memcmp);
 
 int TN_VARIANT(memcmp)(const void *a, const void *b, size_t n)
 {

@@ -7,7 +7,7 @@
 #include "base/tn.h"
 
 TN_NAME(memcpy);
-void *TN_VARIANT(memcpy)(void *restrict dst, const void *restrict src, size_t n);
+TN_VARIANT_OF(memcpy);
 
 void *TN_VARIANT(memcpy)(void *restrict dst, const void *restrict src, size_t n)
 {

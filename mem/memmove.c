@@ -7,7 +7,7 @@
 #include "base/tn.h"
 
 TN_NAME(memmove);
-void *TN_VARIANT(memmove)(void *dst, const void *src, size_t n);
+TN_VARIANT_OF(memmove);
 
 void *TN_VARIANT(memmove)(void *dst, const void *src, size_t n)
 {

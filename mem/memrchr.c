@@ -7,7 +7,7 @@
 #include "base/tn.h"
 
 TN_NAME(memrchr);
-void *TN_VARIANT(memrchr)(const void *s, int c, size_t n);
+TN_VARIANT_OF(memrchr);
 
 void *TN_VARIANT(memrchr)(const void *s, int c, size_t n)
 {

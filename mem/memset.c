@@ -6,7 +6,7 @@
 #include "base/tn.h"
 
 TN_NAME(memset);
-void *TN_VARIANT(memset)(void *dst, int c, size_t n);
+TN_VARIANT_OF(memset);
 
 void *TN_VARIANT(memset)(void *dst, int c, size_t n)
 {

@@ -6,7 +6,7 @@
 #include "base/tn.h"
 
 TN_NAME(strchr);
-char *TN_VARIANT(strchr)(const char *s, int c);
+TN_VARIANT_OF(strchr);
 
 char *TN_VARIANT(strchr)(const char *s, int c)
 {

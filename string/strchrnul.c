@@ -7,7 +7,7 @@
 #include "base/tn.h"
 
 TN_NAME(strchrnul);
-char *TN_VARIANT(strchrnul)(const char *s, int c);
+TN_VARIANT_OF(strchrnul);
 
 char *TN_VARIANT(strchrnul)(const char *s, int c)
 {

@@ -6,7 +6,7 @@
 #include "base/tn.h"
 
 TN_NAME(strcmp);
-int TN_VARIANT(strcmp)(const char *a, const char *b);
+TN_VARIANT_OF(strcmp);
 
 int TN_VARIANT(strcmp)(const char *a, const char *b)
 {

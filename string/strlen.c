@@ -6,7 +6,7 @@
 #include "base/tn.h"
 
 TN_NAME(strlen);
-size_t TN_VARIANT(strlen)(const char *s);
+TN_VARIANT_OF(strlen);
 
 size_t TN_VARIANT(strlen)(const char *s)
 {

@@ -6,7 +6,7 @@
 #include "base/tn.h"
 
 TN_NAME(strncmp);
-int TN_VARIANT(strncmp)(const char *a, const char *b, size_t n);
+TN_VARIANT_OF(strncmp);
 
 int TN_VARIANT(strncmp)(const char *a, const char *b, size_t n)
 {

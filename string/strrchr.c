@@ -6,7 +6,7 @@
 #include "base/tn.h"
 
 TN_NAME(strrchr);
-char *TN_VARIANT(strrchr)(const char *s, int c);
+TN_VARIANT_OF(strrchr);
 
 char *TN_VARIANT(strrchr)(const char *s, int c)
 {
