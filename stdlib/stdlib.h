@@ -41,9 +41,12 @@ TN_NAME(atoi);
 TN_NAME(atol);
 TN_NAME(atoll);
 TN_NAME(strtod);
+TN_NAME(strtod_l);
 TN_NAME(strtof);
+TN_NAME(strtof_l);
 TN_NAME(strtol); // also strtoll, strtoimax: all 64 bits here
 TN_NAME(strtold);
+TN_NAME(strtold_l);
 TN_NAME(strtoul); // also strtoull, strtoumax
 TN_NAME(wcstod);
 TN_NAME(wcstof);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <limits.h>
+#include <stdint.h>
 
 #include "base/errno.h"
 #include "base/scan_int.h"

@@ -106,31 +106,39 @@ static inline int tn_big_bits(const struct tn_big *b)
     return b->n ? 64 * b->n - __builtin_clzll(b->limb[b->n - 1]) : 0;
 }
 
-// *rem:u0 divided by 10^19, *rem < 10^19: the quotient, and the remainder in *rem. Möller and Granlund, "Improved division
-// by invariant integers" (2011), algorithm 4: one multiplication by the precomputed reciprocal instead of a 128-bit division.
-TN_INLINE tn_u64 tn_div_1e19(tn_u64 *rem, tn_u64 u0)
+// *rem:u0 divided by d, which has its top bit set, *rem < d: the quotient, and the remainder in *rem. Möller and Granlund,
+// "Improved division by invariant integers" (2011), algorithm 4: one multiplication by the reciprocal, a constant, instead
+// of a 128-bit division.
+TN_INLINE tn_u64 tn_div_by(tn_u64 *rem, tn_u64 u0, tn_u64 d)
 {
-    constexpr tn_u64 reciprocal = (tn_u64)(~(tn_u128)0 / TN_1E19);  // minus 2^64
+    tn_u64 reciprocal = (tn_u64)(~(tn_u128)0 / d);  // minus 2^64
     tn_u128 q = (tn_u128)reciprocal * *rem + (((tn_u128)*rem << 64) | u0);
-    tn_u64 q1 = (tn_u64)(q >> 64) + 1, r = u0 - q1 * TN_1E19;
+    tn_u64 q1 = (tn_u64)(q >> 64) + 1, r = u0 - q1 * d;
     if (r > (tn_u64)q) {
         q1--;
-        r += TN_1E19;
+        r += d;
     }
-    if (tn_unlikely(r >= TN_1E19)) {
+    if (tn_unlikely(r >= d)) {
         q1++;
-        r -= TN_1E19;
+        r -= d;
     }
     *rem = r;
     return q1;
 }
+TN_INLINE tn_u64 tn_div_1e19(tn_u64 *rem, tn_u64 u0) { return tn_div_by(rem, u0, TN_1E19); }
 
-// b = b / 10^19; the remainder, which is the number's last 19 decimal digits.
-static inline tn_u64 tn_big_div_1e19(struct tn_big *b)
+// b = b / d for a constant d with its top bit set; the remainder.
+TN_INLINE tn_u64 tn_big_div_by_(struct tn_big *b, tn_u64 d)
 {
     tn_u64 rem = 0;
     for (int i = b->n - 1; i >= 0; i--)
-        b->limb[i] = tn_div_1e19(&rem, b->limb[i]);
+        b->limb[i] = tn_div_by(&rem, b->limb[i], d);
     tn_big_trim(b);
     return rem;
 }
+
+// b = b / 10^19; the remainder, which is the number's last 19 decimal digits.
+static inline tn_u64 tn_big_div_1e19(struct tn_big *b) { return tn_big_div_by_(b, TN_1E19); }
+
+// b = b / (2·5^27); the remainder.
+static inline tn_u64 tn_big_div_2_5e27(struct tn_big *b) { return tn_big_div_by_(b, 2 * TN_5E27); }
