@@ -7,17 +7,17 @@
 //     #include <tenon/mem.h>                  // the type of tn_memcpy
 //     TN_DISPATCH(memcpy, avx2, sse2)
 //
-// The variants are tn_memcpy_avx2, tn_memcpy_sse2; the last one must run everywhere. Three back
-// ends:
-//   TN_DISPATCH_IFUNC   tn_fn is an STT_GNU_IFUNC; its resolver reads tn_cpu, which start-up has
-//   filled before it applies
-//                       IRELATIVE relocations. Calls cost what any call through a GOT costs.
-//   TN_DISPATCH_TABLE   tn_fn jumps through a pointer that a constructor sets and that names the
-//   fallback until then: for
-//                       components beside another libc, whose loader may not know ifuncs.
-//   TN_DISPATCH_STATIC  one variant, decided at build time.
-// A list of one is decided in every back end: with TN_DISPATCH_INCLUDED the generated file has included the variant's source
-// (an alias needs its target in the same object) and tn_fn is an alias of the variant; else it is a jump to it.
+// The variants are tn_memcpy_avx2, tn_memcpy_sse2; the last must run everywhere. Three back ends:
+//
+// - TN_DISPATCH_IFUNC: tn_fn is an STT_GNU_IFUNC. Its resolver reads tn_cpu, which start-up has
+//   filled before it applies IRELATIVE relocations. A call costs what any call through a GOT costs.
+// - TN_DISPATCH_TABLE: tn_fn jumps through a pointer that a constructor sets and that names the
+//   fallback until then: for components beside another libc, whose loader may not know ifuncs.
+// - TN_DISPATCH_STATIC: one variant, decided at build time.
+//
+// A list of one is decided in every back end: with TN_DISPATCH_INCLUDED the generated file has
+// included the variant's source (an alias needs its target in the same object) and tn_fn is an
+// alias of the variant; else it is a jump to it.
 //
 // Resolvers and constructors call nothing but tn_cpu_has (and, hosted, tn_cpu_init_hosted), use no
 // relocated data, no thread pointer, and must not be instrumented. Each resolver has a section of
@@ -39,7 +39,7 @@
 #define TN_DISPATCH_AGAIN_() TN_DISPATCH_EACH_
 
 #define TN_DISPATCH_DECLARE_(fn, level, ...) TN_HIDDEN extern typeof(tn_##fn) tn_##fn##_##level;
-#define TN_DISPATCH_TRY_(fn, level, ...)          \
+#define TN_DISPATCH_TRY_(fn, level, ...)        \
     __VA_OPT__(if (tn_cpu_has(TN_CPU_##level))) \
     return tn_##fn##_##level;
 // The resolver: best first, the last without a condition.
@@ -71,7 +71,6 @@
 #define TN_DISPATCH_JUMP_AT_(pointer) \
     "1: auipc t1, %pcrel_hi(" pointer ")\n\tld t1, %pcrel_lo(1b)(t1)\n\tjr t1"
 #endif
-#ifdef TN_DISPATCH_INCLUDED  // the generated file has included the variant's source: an alias, no jump
 #ifdef TN_DISPATCH_INCLUDED
 #define TN_DISPATCH_ONE_(fn, level) \
     TN_HIDDEN extern typeof(tn_##fn) tn_##fn __attribute__((alias("tn_" #fn "_" #level)));

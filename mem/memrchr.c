@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // memrchr, portable: the last of n bytes that equals c.
-#define _GNU_SOURCE 1
 #include <string.h>
 #include <tenon/mem.h>
 

@@ -49,7 +49,7 @@ def _sanitize(flags):
 def _package_flags():
     return PACKAGE.get(native.package_name().split("/")[0], [])
 
-def _library(name, srcs, hdrs = [], deps = [], copts = [], sanitize = True, **kwargs):
+def _library(name, srcs, hdrs = [], deps = [], variants = [], copts = [], sanitize = True, **kwargs):
     check_layers(native.package_name(), deps)
     cc_library(
         name = name,
@@ -58,7 +58,7 @@ def _library(name, srcs, hdrs = [], deps = [], copts = [], sanitize = True, **kw
         copts = LIBRARY + _HEADERS + _arch_flags() + _flavour() + _package_flags() + copts +
                 (_sanitize(SANITIZE) if sanitize else []),
         linkstatic = True,
-        deps = deps,
+        deps = deps + variants,
         **kwargs
     )
 
@@ -200,7 +200,8 @@ def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], a
         textual_hdrs = depset(variants.values()).to_list(),
         copts = select(flags),
         sanitize = chosen[_on("x86_64")] == ["portable"],
-        deps = deps + ["//base", "//base:cpu"] + select({
+        deps = deps + ["//base", "//base:cpu"],
+        variants = select({
             config: [":%s__%s" % (name, level) for level in levels]
             for config, levels in linked.items()
         }),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // strchrnul, portable: the first byte that is c or the terminating NUL.
-#define _GNU_SOURCE 1
 #include <string.h>
 #include <tenon/string.h>
 
