@@ -48,6 +48,7 @@ struct __pthread {
     size_t stack_size, guard_size;
     void *(*start)(void *);
     void *value;                  // the argument of start, later the thread's result
+    struct tn_launch *launch;     // thread/create.c: what the new thread must do first, usually nothing
     struct __ptcb *cleanup;
     void **tsd;                   // PTHREAD_KEYS_MAX values; null in the main thread until it sets one
     struct {
