@@ -1,6 +1,7 @@
 """One image and one sysroot per profile; //:libc is the same image for the platform of the command line."""
 
 load("//rules:image.bzl", "libc_image", "libc_sysroot")
+load("//rules:image_test.bzl", "image_checks_test", "layers_test")
 load(":components.bzl", "COMPONENTS", "CRT", "SHARED_ONLY", "STATIC_ONLY")
 load(":profiles.bzl", "PROFILES")
 
@@ -19,6 +20,11 @@ def image(name, platform = ""):
 def images():
     for profile in PROFILES:
         image("libc_" + profile, profile)
+
+def image_checks():
+    for profile, p in PROFILES.items():
+        image_checks_test(name = "libc_%s_test" % profile, image = ":libc_" + profile, kind = p.dispatch)
+        layers_test(name = "layers_%s_test" % profile, image = ":libc_" + profile)
 
 def sysroots():
     for profile in PROFILES:

@@ -1,6 +1,9 @@
 """Tests that run on the built libc itself: C programs compiled with the sysroot's own wrapper, in every link mode, on every platform."""
 
 load("//platforms:profiles.bzl", "PROFILES")
+load("//platforms/toolchain:llvm.bzl", "LLVM_BIN")
+load(":image.bzl", "ImageInfo")
+load(":layers.bzl", "LAYERS")
 load(":transitions.bzl", "QEMU")
 
 def _image_test(ctx):
@@ -52,3 +55,48 @@ def libc_image_test(name, srcs, data = [], modes = ["static", "static-pie", "dyn
             sysroot = "//platforms:sysroot_" + platform,
             tags = tags + ["image", platform],
         )
+
+def _script_test(ctx, command, files):
+    script = ctx.actions.declare_file(ctx.label.name + ".sh")
+    ctx.actions.write(script, "#!/bin/bash\nexec " + command + "\n", is_executable = True)
+    return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files))]
+
+def _image_checks(ctx):
+    image = ctx.attr.image[ImageInfo]
+    return _script_test(ctx, "/usr/bin/python3 %s %s %s %s %s" % (
+        ctx.file._script.short_path,
+        LLVM_BIN,
+        ctx.attr.kind,
+        image.shared.short_path,
+        image.archive.short_path,
+    ), [ctx.file._script, image.shared, image.archive])
+
+image_checks_test = rule(
+    doc = "What must hold of every image: see testing/image_checks.py.",
+    implementation = _image_checks,
+    test = True,
+    attrs = {
+        "image": attr.label(providers = [ImageInfo]),
+        "kind": attr.string(values = ["ifunc", "table", "static"]),
+        "_script": attr.label(default = "//testing:image_checks.py", allow_single_file = True),
+    },
+)
+
+def _layers(ctx):
+    archives = ctx.attr.image[OutputGroupInfo].archives.to_list()
+    return _script_test(ctx, "/usr/bin/python3 %s %sllvm-nm %s %s" % (
+        ctx.file._script.short_path,
+        LLVM_BIN,
+        ",".join(LAYERS),
+        " ".join([f.short_path for f in archives]),
+    ), archives + [ctx.file._script])
+
+layers_test = rule(
+    doc = "No object refers to a symbol of a higher layer: see testing/layers_check.py.",
+    implementation = _layers,
+    test = True,
+    attrs = {
+        "image": attr.label(providers = [ImageInfo]),
+        "_script": attr.label(default = "//testing:layers_check.py", allow_single_file = True),
+    },
+)
