@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+// All kinds of mutexes beyond the uncontended normal one; the protocol is in internal/mutex.h.
+#include "thread/internal/mutex.h"
+
+constexpr int SPINS = 100;
+
+static unsigned type_of(const struct tn_mutex *m) { return m->kind & TN_MUTEX_TYPE; }
+
+// Robust mutexes. The kernel walks the list of a dying thread, and `pending` covers the time in which the thread holds a mutex that is
+// not on it. These are program-order requirements towards the kernel, which looks when this thread no longer runs.
+
+static void robust_announce(struct tn_mutex *m)
+{
+    struct __pthread *self = tn_thread();
+    if (!self->robust.head) {
+        self->robust.head = &self->robust.head;
+        self->robust.offset = TN_ROBUST_OFFSET;
+        tn_sys(set_robust_list, &self->robust, sizeof self->robust);
+    }
+    self->robust.pending = (char *)&m->next + (m->kind & TN_MUTEX_PI ? 1 : 0);
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+}
+static void robust_settle(void)
+{
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    tn_thread()->robust.pending = nullptr;
+}
+
+// The address of an entry's `next`, without the bit that tells the kernel of priority inheritance.
+static volatile void *volatile *entry(volatile void *p) { return (volatile void *volatile *)((uintptr_t)p & ~1ul); }
+
+static struct tn_mutex *mutex_of(volatile void *volatile *next)
+{
+    return (struct tn_mutex *)((char *)next - offsetof(struct tn_mutex, next));
+}
+
+static void robust_link(struct tn_mutex *m)
+{
+    struct __pthread *self = tn_thread();
+    volatile void *volatile *const first = entry(self->robust.head);
+    m->prev = &self->robust.head;
+    m->next = self->robust.head;
+    if (first != &self->robust.head)
+        mutex_of(first)->prev = &m->next;
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    self->robust.head = (char *)&m->next + (m->kind & TN_MUTEX_PI ? 1 : 0);
+}
+static void robust_unlink(struct tn_mutex *m)
+{
+    volatile void *volatile *const next = entry(m->next);
+    *m->prev = m->next;
+    if (next != &tn_thread()->robust.head)
+        mutex_of(next)->prev = m->prev;
+}
+
+// The mutex is held now; `old` is what its word said before. Says what the caller of lock must learn.
+static int taken(struct tn_mutex *m, int old)
+{
+    if (!(m->kind & TN_MUTEX_ROBUST))
+        return 0;
+    robust_link(m);
+    robust_settle();
+    if (m->health == TN_MUTEX_LOST) {
+        tn_mutex_unlock_slow(m);
+        return ENOTRECOVERABLE;
+    }
+    if (old & TN_MUTEX_OWNER_DIED) {
+        m->depth = 0;
+        m->health = TN_MUTEX_INCONSISTENT;
+        return EOWNERDEAD;
+    }
+    return 0;
+}
+
+// The owner locks again: an answer, or -1 to go on (a normal mutex deadlocks).
+static int relock(struct tn_mutex *m)
+{
+    switch (type_of(m)) {
+    case PTHREAD_MUTEX_RECURSIVE:
+        if (m->depth == INT_MAX)
+            return EAGAIN;
+        m->depth++;
+        return 0;
+    case PTHREAD_MUTEX_ERRORCHECK:
+        return EDEADLK;
+    default:
+        return -1;
+    }
+}
+
+// One attempt without waiting: 0 and *old, or EBUSY.
+static int attempt(struct tn_mutex *m, int flags, int *old)
+{
+    *old = tn_load_relaxed(&m->word);
+    while (!(*old & TN_MUTEX_OWNER))
+        if (tn_cas_acquire(&m->word, old, tn_tid() | flags | (*old & TN_MUTEX_WAITERS)))
+            return 0;
+    return EBUSY;
+}
+
+static int wait_kernel_pi(struct tn_mutex *m, clockid_t clock, const struct timespec *deadline)
+{
+    const int flags = tn_futex_flags(tn_mutex_is_shared(m));
+    struct timespec real;
+    if (deadline && clock == CLOCK_MONOTONIC) {
+        const long r = tn_sys(futex, &m->word, TN_FUTEX_LOCK_PI2 | flags, 0, deadline);
+        if (r != -ENOSYS)
+            return (int)-r;
+        // Before Linux 5.14 deadlines are on the other clock.
+        struct timespec mono;
+        tn_sys(clock_gettime, CLOCK_MONOTONIC, &mono);
+        tn_sys(clock_gettime, CLOCK_REALTIME, &real);
+        real.tv_sec += deadline->tv_sec - mono.tv_sec;
+        real.tv_nsec += deadline->tv_nsec - mono.tv_nsec;
+        if (real.tv_nsec >= 1000000000) {
+            real.tv_sec++;
+            real.tv_nsec -= 1000000000;
+        } else if (real.tv_nsec < 0) {
+            real.tv_sec--;
+            real.tv_nsec += 1000000000;
+        }
+        deadline = &real;
+    }
+    return (int)-tn_sys(futex, &m->word, TN_FUTEX_LOCK_PI | flags, 0, deadline);
+}
+
+static int lock_pi(struct tn_mutex *m, clockid_t clock, const struct timespec *deadline)
+{
+    int old = 0;
+    if (tn_cas_acquire(&m->word, &old, tn_tid()))
+        return taken(m, 0);
+    for (;;) {
+        const int r = wait_kernel_pi(m, clock, deadline);
+        if (r == 0)
+            // The kernel leaves OWNER_DIED in the word it hands over.
+            return taken(m, tn_fetch_and_acq_rel(&m->word, ~TN_MUTEX_OWNER_DIED));
+        if (r != EINTR && r != EAGAIN) {
+            if (m->kind & TN_MUTEX_ROBUST)
+                robust_settle();
+            return r;
+        }
+    }
+}
+
+int tn_mutex_lock_slow(struct tn_mutex *m, clockid_t clock, const struct timespec *deadline)
+{
+    if (tn_mutex_owned(m)) {
+        const int r = relock(m);
+        if (r >= 0)
+            return r;
+    }
+    if (m->kind & TN_MUTEX_ROBUST)
+        robust_announce(m);
+    if (m->kind & TN_MUTEX_PI)
+        return lock_pi(m, clock, deadline);
+
+    int old;
+    // The owner is often about to unlock; not so once somebody has given up and sleeps.
+    for (int i = 0; i < SPINS; i++) {
+        if (!attempt(m, 0, &old))
+            return taken(m, old);
+        if (old & TN_MUTEX_WAITERS)
+            break;
+        tn_cpu_relax();
+    }
+    const bool shared = tn_mutex_is_shared(m);
+    for (int flags = 0;; flags = TN_MUTEX_WAITERS) {
+        if (!attempt(m, flags, &old))
+            return taken(m, old);
+        if (!(old & TN_MUTEX_WAITERS) && !tn_cas_acquire(&m->word, &old, old | TN_MUTEX_WAITERS))
+            continue;
+        int r = EINVAL;
+        if (!deadline || tn_futex_deadline_valid(deadline))
+            r = tn_futex_wait(&m->word, old | TN_MUTEX_WAITERS, clock, deadline, shared);
+        if (r == ETIMEDOUT || r == EINVAL) {
+            if (m->kind & TN_MUTEX_ROBUST)
+                robust_settle();
+            return r;
+        }
+    }
+}
+
+int tn_mutex_trylock_slow(struct tn_mutex *m)
+{
+    if (tn_mutex_owned(m))
+        return type_of(m) == PTHREAD_MUTEX_RECURSIVE ? relock(m) : EBUSY;
+    if (m->kind & TN_MUTEX_ROBUST)
+        robust_announce(m);
+    int old = 0, r;
+    if (!(m->kind & TN_MUTEX_PI)) {
+        r = attempt(m, 0, &old);
+    } else if (tn_cas_acquire(&m->word, &old, tn_tid())) {
+        r = 0;
+    } else {
+        // Only the kernel can take over from a dead owner.
+        r = EBUSY;
+        if (old & TN_MUTEX_OWNER_DIED &&
+            !tn_sys(futex, &m->word, TN_FUTEX_TRYLOCK_PI | tn_futex_flags(tn_mutex_is_shared(m)), 0, 0)) {
+            old = tn_fetch_and_acq_rel(&m->word, ~TN_MUTEX_OWNER_DIED);
+            r = 0;
+        }
+    }
+    if (r == 0)
+        return taken(m, old);
+    if (m->kind & TN_MUTEX_ROBUST)
+        robust_settle();
+    return r;
+}
+
+int tn_mutex_unlock_slow(struct tn_mutex *m)
+{
+    const unsigned kind = m->kind;
+    const bool shared = tn_mutex_is_shared(m);
+    if (kind & (TN_MUTEX_TYPE | TN_MUTEX_ROBUST)) {
+        if (!tn_mutex_owned(m))
+            return EPERM;
+        if (m->depth) {
+            m->depth--;
+            return 0;
+        }
+    }
+    if (kind & TN_MUTEX_ROBUST) {
+        if (m->health == TN_MUTEX_INCONSISTENT)
+            m->health = TN_MUTEX_LOST;
+        robust_announce(m);
+        robust_unlink(m);
+    }
+    if (kind & TN_MUTEX_PI) {
+        int me = tn_tid();
+        if (!tn_cas_release(&m->word, &me, 0))
+            tn_sys(futex, &m->word, TN_FUTEX_UNLOCK_PI | tn_futex_flags(shared));
+    } else if (tn_swap_release(&m->word, 0) & TN_MUTEX_WAITERS) {
+        tn_futex_wake(&m->word, 1, shared);
+    }
+    if (kind & TN_MUTEX_ROBUST)
+        robust_settle();
+    return 0;
+}
