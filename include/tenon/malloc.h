@@ -10,6 +10,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(hidden)
 
 // n bytes, contents unspecified; n == 0 gives a block of its own (C23 7.24.3.6).
 void *tn_malloc(size_t n);
@@ -51,6 +52,7 @@ struct tn_malloc_statistics {
 };
 void tn_malloc_statistics(struct tn_malloc_statistics *out);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,6 @@
+/* SPDX-License-Identifier: MIT */
+/* riscv64 has no I/O port instructions. */
+#ifndef _BITS_IO_H
+#define _BITS_IO_H
+
+#endif

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+/* Offsets of registers for ptrace(2), in words. */
+#ifndef _SYS_REG_H
+#define _SYS_REG_H
+
+#include <limits.h>
+#include <unistd.h>
+#include <bits/reg.h>
+
+#endif
