@@ -53,3 +53,14 @@ TN_NAME(wcstof);
 TN_NAME(wcstol); // also wcstoll, wcstoimax
 TN_NAME(wcstold);
 TN_NAME(wcstoul); // also wcstoull, wcstoumax
+
+// files/
+TN_NAME(mkdtemp);
+TN_NAME(mkostemp);
+TN_NAME(mkostemps);
+TN_NAME(mkstemp);
+TN_NAME(mkstemps);
+TN_NAME(mktemp);
+
+// system/
+TN_NAME(system);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The value of an environment variable (C23 7.24.4.6), or a null pointer. It may run beside setenv,
-// putenv and unsetenv in other threads: it never meets freed memory (env.h), but the value of the
-// very variable being set may be seen half written.
-#include <unistd.h>
-
+// putenv and unsetenv in other threads: it never meets freed memory (stdlib/env/env.h), but the
+// value of the very variable being set may be seen half written.
 #include "base/atomic.h"
-#include "stdlib/stdlib.h"
+#include "base/environ.h"
 
 char *tn_getenv(const char *name)
 {
