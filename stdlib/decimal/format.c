@@ -48,8 +48,7 @@ static int length_of(tn_u64 v)
     return n + (v >= ten_to[n]);
 }
 
-// Whether a number that ends between two results goes to the one farther from zero. `beyond` compares it with the middle.
-static bool rounds_up(bool negative, bool odd, int beyond)
+bool tn_decimal_rounds_up(bool negative, bool odd, int beyond)
 {
     switch (__builtin_flt_rounds()) {
     case 0:  // toward zero
@@ -72,7 +71,7 @@ static void round_blocks(struct tn_decimal *d, int keep, bool more, bool negativ
     if (keep < 0) {
         // Less than a tenth of the last place, which becomes 0 or 1.
         d->n = 0;
-        if (rounds_up(negative, false, -1)) {
+        if (tn_decimal_rounds_up(negative, false, -1)) {
             d->block[0] = 1;
             d->n = d->lead = 1;
             d->point += 1 - keep;
@@ -90,7 +89,7 @@ static void round_blocks(struct tn_decimal *d, int keep, bool more, bool negativ
     d->block[b] -= tail;
     bool odd = in ? d->block[b] / unit & 1 : b && (d->block[b - 1] & 1);
     int beyond = tail != unit / 2 ? (tail > unit / 2 ? 1 : -1) : more;
-    if (tail || more ? rounds_up(negative, odd, beyond) : false) {
+    if (tail || more ? tn_decimal_rounds_up(negative, odd, beyond) : false) {
         if (!in && b) {  // the cut lies between two blocks
             b--;
             unit = 1;

@@ -33,13 +33,18 @@ struct tn_decimal {
 struct tn_decimal_room {
     int blocks, limbs;
 };
-#define TN_DECIMAL_ROOM_(digits, bits) {(digits) / 19 + 3, ((bits) + 63) / 64}
-constexpr struct tn_decimal_room TN_DECIMAL_DOUBLE = TN_DECIMAL_ROOM_(767, 1074);  // 480 bytes
-#if LDBL_MANT_DIG == 64
-constexpr struct tn_decimal_room TN_DECIMAL_LONG = TN_DECIMAL_ROOM_(11514, 16445);  // 6.9 KB
-#else
-constexpr struct tn_decimal_room TN_DECIMAL_LONG = TN_DECIMAL_ROOM_(11563, 16494);
-#endif
+#define TN_DECIMAL_BLOCKS_(digits) ((digits) / 19 + 3)
+#define TN_DECIMAL_LIMBS_(bits) (((bits) + 63) / 64)
+enum {
+    TN_DECIMAL_DOUBLE_BLOCKS = TN_DECIMAL_BLOCKS_(767),
+    TN_DECIMAL_DOUBLE_LIMBS = TN_DECIMAL_LIMBS_(1074),
+    TN_DECIMAL_DOUBLE_WORDS = TN_DECIMAL_DOUBLE_BLOCKS + TN_DECIMAL_DOUBLE_LIMBS,  // 480 bytes
+    TN_DECIMAL_LONG_BLOCKS = TN_DECIMAL_BLOCKS_(LDBL_MANT_DIG == 64 ? 11514 : 11563),
+    TN_DECIMAL_LONG_LIMBS = TN_DECIMAL_LIMBS_(LDBL_MANT_DIG == 64 ? 16445 : 16494),
+    TN_DECIMAL_LONG_WORDS = TN_DECIMAL_LONG_BLOCKS + TN_DECIMAL_LONG_LIMBS,  // 6.9 KB
+};
+constexpr struct tn_decimal_room TN_DECIMAL_DOUBLE = {TN_DECIMAL_DOUBLE_BLOCKS, TN_DECIMAL_DOUBLE_LIMBS};
+constexpr struct tn_decimal_room TN_DECIMAL_LONG = {TN_DECIMAL_LONG_BLOCKS, TN_DECIMAL_LONG_LIMBS};
 
 // Rounds v to `digits` significant digits (digits >= 1), or with `fixed` to `digits` digits after the point (digits >= 0).
 // words has room.blocks + room.limbs words, with the room for v's type, and must live as long as *d is used.
@@ -51,6 +56,10 @@ TN_HIDDEN void tn_decimal_copy(struct tn_decimal *d, int from, int n, char *text
 
 // Digits up to the last that is not zero.
 TN_HIDDEN int tn_decimal_count(struct tn_decimal *d);
+
+// Whether a number between two results goes to the one farther from zero in the current rounding mode: `odd` is the last
+// digit of the nearer-zero one, `beyond` compares the number with the middle of the two.
+TN_HIDDEN bool tn_decimal_rounds_up(bool negative, bool odd, int beyond);
 
 // "00" … "99".
 TN_HIDDEN extern const char tn_two_digits[200];
