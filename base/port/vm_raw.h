@@ -19,19 +19,11 @@ static inline long raw_mmap(void *where, size_t size, int flags)
 
 static inline int raw_map(size_t size, size_t align, void **out)
 {
-    long r = raw_mmap(nullptr, size, 0);
-    if (raw_failed(r))
-        return (int)r;
-    if (!((tn_word)r & (align - 1))) {
-        *out = (void *)r;
-        return 0;
-    }
     // Map enough to hold an aligned piece, and cut the rest off.
-    tn_sys(munmap, r, size);
-    size_t room;
-    if (tn_add_overflow(size, align, &room))
+    size_t room = size;
+    if (align > 4096 && tn_add_overflow(size, align, &room))
         return -ENOMEM;
-    r = raw_mmap(nullptr, room, 0);
+    const long r = raw_mmap(nullptr, room, 0);
     if (raw_failed(r))
         return (int)r;
     const tn_word start = tn_align_up((tn_word)r, align);
@@ -39,8 +31,8 @@ static inline int raw_map(size_t size, size_t align, void **out)
     // Cutting the ends of a mapping never splits one, so these calls do not fail.
     if (before)
         tn_sys(munmap, r, before);
-    if (align - before)
-        tn_sys(munmap, start + size, align - before);
+    if (room - size - before)
+        tn_sys(munmap, start + size, room - size - before);
     *out = (void *)start;
     return 0;
 }

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: MIT
+// The slow halves of malloc and free, and the life of a cache: finding a page with free blocks, carving blocks from fresh
+// memory, taking in what other threads freed, changes of a page's state, thread start and exit. One thread runs this code
+// on one cache at a time: the cache's thread or, when that has ended, whoever tn_centre_visit lent the cache to.
+//
+// States of a page of blocks, see struct page for `count` and `hidden`:
+//   active   cache->active[class]: count = used + 1, hidden = -1
+//   ready    in the ring cache->ready[class]: count = used, hidden = 0, and some block is free or not yet carved
+//   full     nowhere: count = share, hidden = used - share; the event after `share` frees makes it ready
+#include "base/errno.h"
+#include "base/hooks.h"
+#include "base/port/abort.h"
+#include "base/port/tls.h"
+#include "malloc/fast/fast.h"
+
+// What direct[] points at where no page is active: it has no free block and is never written.
+static const struct page no_page;
+
+constexpr size_t CARVE = 4096;  // bytes of fresh memory touched at a time
+
+static void *no_memory(void)
+{
+    errno = ENOMEM;
+    return nullptr;
+}
+
+[[noreturn]] TN_COLD static void invalid(void) { tn_die("malloc: free of an invalid pointer or a freed block"); }
+
+static void set_active(struct cache *cache, unsigned class, struct page *page)
+{
+    cache->active[class] = page;
+    const size_t size = fast_class_size(class);
+    if (size <= DIRECT_MAX)
+        for (size_t i = class ? fast_class_size(class - 1) / 16 : 0; i < size / 16; i++)
+            cache->direct[i] = page ? page : (struct page *)&no_page;
+}
+
+static void ring_push(struct cache *cache, struct page *page)  // at the end: pages fill with free blocks while they wait
+{
+    struct page **const head = &cache->ready[page->class];
+    if (!*head) {
+        *head = page->next = page->prev = page;
+        return;
+    }
+    page->next = *head;
+    page->prev = (*head)->prev;
+    page->prev->next = page->next->prev = page;
+}
+
+static void ring_remove(struct cache *cache, struct page *page)
+{
+    struct page **const head = &cache->ready[page->class];
+    if (page->next == page) {
+        *head = nullptr;
+        return;
+    }
+    page->next->prev = page->prev;
+    page->prev->next = page->next;
+    if (*head == page)
+        *head = page->next;
+}
+
+// n blocks have been put on the free list that count does not know of yet.
+static void freed(struct cache *cache, struct page *page, tn_u32 n)
+{
+    if (tn_likely(page->count > n)) {
+        page->count -= n;
+        return;
+    }
+    // Never an active page: its count exceeds its blocks in use.
+    const tn_u32 used = page->count + (tn_u32)page->hidden - n;
+    if (page->hidden)
+        ring_push(cache, page);  // it was full
+    page->hidden = 0;
+    page->count = used;
+    if (!used) {
+        ring_remove(cache, page);
+        tn_centre_give(page);
+    }
+}
+
+// The active page of a class stops being that.
+static void deactivate(struct cache *cache, unsigned class)
+{
+    struct page *const page = cache->active[class];
+    const tn_u32 used = page->count - 1;
+    set_active(cache, class, nullptr);
+    page->count = used;
+    page->hidden = 0;
+    if (!used) {
+        tn_centre_give(page);
+    } else if (page->free || page->carved < page->blocks) {
+        ring_push(cache, page);
+    } else {
+        page->count = tn_max(1u, page->blocks / 16u);
+        page->hidden = (tn_s32)(used - page->count);
+    }
+}
+
+static void collect(struct cache *cache)
+{
+    // Acquire pairs with the release of who pushed: the page's inbox_next and the blocks' links are visible.
+    struct page *page = tn_swap_acquire(&cache->inbox, nullptr);
+    while (page) {
+        struct page *const next = page->inbox_next;
+        // From here on another thread may put the page into the inbox again: release, so that it does so after we have read
+        // inbox_next.
+        struct block *const first = tn_swap_acq_rel(&page->remote, nullptr);
+        struct block *last = first;
+        tn_u32 n = 1;
+        for (; last->next; last = last->next)
+            if (++n > page->blocks)
+                invalid();  // a block freed twice makes the list a cycle
+        last->next = page->free;
+        page->free = first;
+        freed(cache, page, n);
+        page = next;
+    }
+}
+
+static void *pop(struct page *page)
+{
+    struct block *const b = page->free;
+    page->free = b->next;
+    page->count++;
+    return b;
+}
+
+// A block from memory never used in this page, and some more onto its free list, which is empty.
+static void *carve(struct page *page)
+{
+    const size_t size = fast_class_size(page->class);
+    const unsigned left = page->blocks - page->carved;
+    const unsigned n = (unsigned)tn_min(tn_max(CARVE / size, (size_t)1), (size_t)left);
+    char *const first = fast_page_start(page) + page->carved * size;
+    struct block *list = nullptr;
+    for (unsigned i = n - 1; i > 0; i--) {  // ascending addresses on the list
+        struct block *const b = (struct block *)(first + i * size);
+        b->next = list;
+        list = b;
+    }
+    page->free = list;
+    page->carved += n;
+    page->count++;
+    return first;
+}
+
+static struct page *new_page(struct cache *cache, unsigned class)
+{
+    // A good moment for others' debts: we are about to take memory that may be lying in a dead thread's cache.
+    struct cache *const orphan = tn_centre_visit();
+    if (orphan) {
+        collect(orphan);
+        tn_centre_orphan(orphan);
+    }
+    const size_t size = fast_class_size(class);
+    const unsigned slices = (unsigned)((size * 8 + SLICE - 1) / SLICE);  // eight blocks at least
+    bool zero;
+    struct page *const page = tn_centre_take(slices, SLICE, PAGE_HEAD, &zero);
+    if (!page)
+        return nullptr;
+    const char *const end = (char *)fast_segment_of_page(page) + (page - fast_segment_of_page(page)->pages + slices) * SLICE;
+    page->free = nullptr;
+    page->carved = 0;
+    page->blocks = (tn_u16)((size_t)(end - fast_page_start(page)) / size);
+    page->class = (tn_u8)class;
+    page->fresh = zero;
+    page->count = 0;
+    page->hidden = 0;
+    tn_store_relaxed(&page->owner, cache);
+    return page;
+}
+
+static struct cache *attach(void)
+{
+    struct cache *const cache = tn_centre_adopt();
+    if (!cache)
+        return nullptr;
+    if (!cache->direct[0])
+        for (size_t i = 0; i < tn_countof(cache->direct); i++)
+            cache->direct[i] = (struct page *)&no_page;
+    tn_self()->malloc_cache = cache;
+    tn_tls_attach();
+    return cache;
+}
+
+void *tn_fast_alloc_class(unsigned class, bool *zero)
+{
+    if (zero)
+        *zero = false;
+    struct cache *cache = fast_cache();
+    if (!cache && !(cache = attach()))
+        return no_memory();
+    struct page *page = cache->active[class];
+    if (tn_likely(page && page->free))
+        return pop(page);
+    if (tn_load_relaxed(&cache->inbox))
+        collect(cache);
+    for (;;) {
+        if (page) {
+            if (page->free)
+                return pop(page);
+            if (page->carved < page->blocks) {
+                if (zero)
+                    *zero = page->fresh;
+                return carve(page);
+            }
+            deactivate(cache, class);
+        }
+        page = cache->ready[class];
+        if (page)
+            ring_remove(cache, page);
+        else if (!(page = new_page(cache, class)))
+            return no_memory();
+        page->count++;
+        page->hidden = -1;
+        set_active(cache, class, page);
+    }
+}
+
+void *tn_fast_alloc_span(size_t n, size_t align, bool *zero)
+{
+    bool fresh = true;
+    void *p = nullptr;
+    if (n <= SPAN_MAX && align <= SPAN_MAX) {
+        const unsigned slices = (unsigned)((tn_max(n, (size_t)1) + SLICE - 1) / SLICE);
+        struct page *const page = tn_centre_take(slices, tn_max(align, SLICE), PAGE_SPAN, &fresh);
+        if (page)
+            p = fast_page_start(page);
+    } else {
+        p = tn_centre_map(n, align);
+    }
+    if (zero)
+        *zero = fresh;
+    return p ? p : no_memory();
+}
+
+void *tn_fast_alloc(size_t n, bool *zero)
+{
+    if (n <= BLOCK_MAX)
+        return tn_fast_alloc_class(n ? fast_class(n) : 0, zero);
+    if (n > TN_MALLOC_MAX)
+        return no_memory();
+    return tn_fast_alloc_span(n, TN_MALLOC_ALIGN, zero);
+}
+
+struct page *tn_fast_head(const void *p)
+{
+    struct segment *const s = fast_segment(p);
+    if ((tn_word)p % TN_MALLOC_ALIGN || s->mark != SEGMENT_MARK(s))
+        invalid();
+    struct page *page = fast_page(s, p);
+    if (page->kind == PAGE_BODY)
+        page -= page->back;
+    const bool right = page->kind == PAGE_HEAD || (page->kind == PAGE_SPAN && p == fast_page_start(page)) ||
+                       (page->kind == PAGE_HUGE && p == page->free);
+    if (!right)
+        invalid();
+    return page;
+}
+
+static void free_remote(struct cache *owner, struct page *page, struct block *b)
+{
+    // Release pairs with the acquire in collect, acquire with its release: inbox_next is ours when the list was empty. The
+    // owner cannot give the page away before it has collected b.
+    struct block *first = tn_load_relaxed(&page->remote);
+    do
+        b->next = first;
+    while (!tn_cas_acq_rel(&page->remote, &first, b));
+    if (first)
+        return;  // who pushed onto the empty list tells the owner
+    struct page *head = tn_load_relaxed(&owner->inbox);
+    do
+        page->inbox_next = head;
+    while (!tn_cas_release(&owner->inbox, &head, page));
+}
+
+void tn_fast_free(void *p)
+{
+    struct page *const page = tn_fast_head(p);
+    if (page->kind == PAGE_SPAN) {
+        tn_centre_give(page);
+    } else if (page->kind == PAGE_HUGE) {
+        tn_centre_unmap(fast_segment_of_page(page));
+    } else {
+        struct cache *const owner = tn_load_relaxed(&page->owner);
+        if (owner != fast_cache()) {
+            free_remote(owner, page, p);
+        } else {  // ours after all: the block begins in a body slice
+            struct block *const b = p;
+            b->next = page->free;
+            page->free = b;
+            freed(owner, page, 1);
+        }
+    }
+}
+
+void tn_fast_event(void *p) { freed(fast_cache(), fast_page(fast_segment(p), p), 0); }
+
+// The thread's active pages go back if nothing in them is in use, or in any case if `all`.
+static void settle(struct cache *cache, bool all)
+{
+    collect(cache);
+    for (unsigned class = 0; class < CLASSES; class++)
+        if (cache->active[class] && (all || cache->active[class]->count == 1))
+            deactivate(cache, class);
+}
+
+void tn_fast_tidy(void)
+{
+    struct cache *cache = fast_cache();
+    if (cache)
+        settle(cache, false);
+    while ((cache = tn_centre_visit())) {
+        collect(cache);
+        tn_centre_orphan(cache);
+    }
+}
+
+// The next thread to be born takes the cache over, with pages that hold blocks still in use; until then those who need
+// memory look after it.
+[[gnu::used]] static void thread_exit(void *arg)
+{
+    struct __pthread *const thread = arg;
+    struct cache *const cache = thread->malloc_cache;
+    if (!cache)
+        return;
+    settle(cache, true);
+    thread->malloc_cache = nullptr;
+    tn_centre_orphan(cache);
+}
+TN_HOOK(thread_exit, 90, thread_exit);
