@@ -12,3 +12,8 @@ EARLY_BOOT = [
     "//crt:rcrt1",
     "//crt:start_static",
 ]
+
+def is_early_boot(package, name):
+    """Whether the component is listed, as `//crt:crt1` or, where both names are the same, `//crt`."""
+    short = "//" + package if package.split("/")[-1] == name else "//%s:%s" % (package, name)
+    return short in EARLY_BOOT

@@ -52,7 +52,10 @@ def conditions():
         native.constraint_value(name = "dispatch_" + kind, constraint_setting = ":dispatch_kind")
     for arch in ARCHS:
         native.config_setting(name = "on_" + arch, constraint_values = [CPU[arch]])
-        native.config_setting(name = "image_" + arch, constraint_values = [CPU[arch], ":libc_tenon"])
+
+        # These exclude one another: Bazel 4 refuses a select in which two match.
+        native.config_setting(name = "host_flavour_" + arch, constraint_values = [CPU[arch], ":libc_host"])
+        native.config_setting(name = "image_" + arch, constraint_values = [CPU[arch], ":libc_tenon", ":level_auto"])
         for level in levels_of(arch):
             native.config_setting(
                 name = "image_%s_%s" % (arch, level),

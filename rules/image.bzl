@@ -1,7 +1,7 @@
 """Assembles a libc from components: libc.so (which is also the dynamic loader), libc.a, crt objects, and a sysroot around them."""
 
 load("@local_config_platform//:constraints.bzl", "HOST_CONSTRAINTS")
-load("//platforms:early_boot.bzl", "EARLY_BOOT")
+load("//platforms:early_boot.bzl", "is_early_boot")
 load("//platforms:profiles.bzl", "PROFILES")
 load("//platforms/toolchain:llvm.bzl", "LLVM_BIN")
 
@@ -93,8 +93,7 @@ def _archives(targets):
     return seen.values()
 
 def _renamed(ctx, archive):
-    label = "//%s:%s" % (archive.owner.package, archive.owner.name)
-    early = label in EARLY_BOOT
+    early = is_early_boot(archive.owner.package, archive.owner.name)
     out = ctx.actions.declare_file("%s/%s/%s" % (ctx.label.name, archive.owner.package, archive.file.basename))
     ctx.actions.run_shell(
         inputs = [archive.file],

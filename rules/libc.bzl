@@ -11,7 +11,7 @@ Flags belong to //platforms:flags.bzl and levels.bzl: none of these takes copts,
 """
 
 load("@rules_cc//cc:defs.bzl", "cc_binary", "cc_library", "cc_test")
-load("//platforms:early_boot.bzl", "EARLY_BOOT")
+load("//platforms:early_boot.bzl", "is_early_boot")
 load("//platforms:flags.bzl", "ARCH", "DISPATCH", "LIBRARY", "PACKAGE", "SANITIZE", "TEST")
 load("//platforms:levels.bzl", "BASELINE", "BY_NAME", "LEVELS", "levels_of", "up_to")
 load("//platforms:profiles.bzl", "ARCHS")
@@ -24,6 +24,9 @@ _PREFIX = _ROOT + "/" if _ROOT else ""
 
 def _on(arch):
     return "//platforms:on_" + arch
+
+def _host(arch):
+    return "//platforms:host_flavour_" + arch
 
 # The library's own headers, before the compiler's; never the host's.
 _HEADERS = ["-nostdlibinc", "-isystem", _PREFIX + "include"]
@@ -88,9 +91,8 @@ def libc_component(name, srcs = [], hdrs = [], deps = [], arch_srcs = {}, needs 
     for flag in ["copts", "defines", "local_defines", "linkopts"]:
         if flag in kwargs:
             fail("%s: %s has one owner, //platforms:flags.bzl" % (name, flag))
-    label = "//%s:%s" % (native.package_name(), name)
-    if early_boot != (label in EARLY_BOOT):
-        fail("%s: early_boot and //platforms:early_boot.bzl disagree" % label)
+    if early_boot != is_early_boot(native.package_name(), name):
+        fail("//%s:%s: early_boot and //platforms:early_boot.bzl disagree" % (native.package_name(), name))
     _library(
         name = name,
         srcs = srcs + _for_arch(arch_srcs),
@@ -170,7 +172,7 @@ def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], a
     every = {arch: [v for v in levels_of(arch) if v in variants] for arch in ARCHS}
     for arch in ARCHS:
         chosen["//platforms:image_" + arch] = _chosen(arch, variants)
-        chosen[_on(arch)] = _chosen(arch, variants)
+        chosen[_host(arch)] = _chosen(arch, variants)
         for level in levels_of(arch):
             chosen["//platforms:image_%s_%s" % (arch, level)] = _chosen(arch, variants, level)
 
@@ -186,8 +188,8 @@ def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], a
 
     linked = {config: levels if len(levels) > 1 else [] for config, levels in chosen.items()}
     for arch in ARCHS:  # beside a host libc tests and benches ask for any of them
-        single = chosen[_on(arch)] if len(chosen[_on(arch)]) == 1 else []
-        linked[_on(arch)] = [level for level in every[arch] if level not in single]
+        single = chosen[_host(arch)] if len(chosen[_host(arch)]) == 1 else []
+        linked[_host(arch)] = [level for level in every[arch] if level not in single]
 
     flags = {}
     for config, levels in chosen.items():
@@ -199,7 +201,7 @@ def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], a
         hdrs = hdrs,
         textual_hdrs = depset(variants.values()).to_list(),
         copts = select(flags),
-        sanitize = chosen[_on("x86_64")] == ["portable"],
+        sanitize = chosen[_host("x86_64")] == ["portable"],
         deps = deps + ["//base", "//base:cpu"],
         variants = select({
             config: [":%s__%s" % (name, level) for level in levels]
@@ -245,9 +247,10 @@ def libc_test(name, srcs, deps = [], data = [], size = "small", foreign = True, 
         args = args,
         copts = TEST + _sanitize(SANITIZE),
         data = data,
-        linkopts = linkopts + _sanitize(["-fsanitize=address,undefined"]),
+        linkopts = linkopts + _sanitize(["-fsanitize=address,undefined", "-fsanitize-link-c++-runtime"]),
         linkstatic = True,
         tags = tags,
+        target_compatible_with = ["//platforms:libc_host"],
         deps = deps + ["@googletest//:gtest_main"],
         **kwargs
     )
@@ -263,6 +266,7 @@ def libc_bench(name, srcs, deps = [], linkopts = [], **kwargs):
         name = name,
         srcs = srcs,
         testonly = True,
+        target_compatible_with = ["//platforms:libc_host"],
         copts = TEST + ["-O2"],
         linkopts = linkopts,
         deps = deps,
