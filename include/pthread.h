@@ -196,6 +196,13 @@ void _pthread_cleanup_pop(struct __ptcb *, int);
 struct cpu_set_t;
 #endif
 #if __TN_GNU
+/* POSIX.1-2024 */
+int pthread_cond_clockwait(pthread_cond_t *__restrict, pthread_mutex_t *__restrict, clockid_t, const struct timespec *__restrict);
+int pthread_mutex_clocklock(pthread_mutex_t *__restrict, clockid_t, const struct timespec *__restrict);
+int pthread_rwlock_clockrdlock(pthread_rwlock_t *__restrict, clockid_t, const struct timespec *__restrict);
+int pthread_rwlock_clockwrlock(pthread_rwlock_t *__restrict, clockid_t, const struct timespec *__restrict);
+
+int pthread_clockjoin_np(pthread_t, void **, clockid_t, const struct timespec *);
 int pthread_getaffinity_np(pthread_t, size_t, struct cpu_set_t *);
 int pthread_getattr_default_np(pthread_attr_t *);
 int pthread_getattr_np(pthread_t, pthread_attr_t *);

@@ -7,6 +7,9 @@
 #include <features.h>
 #define __TN_NEED_time_t
 #define __TN_NEED_struct_timespec
+#if __TN_GNU
+#define __TN_NEED_clockid_t
+#endif
 #include <bits/types.h>
 
 __TN_BEGIN_DECLS
@@ -27,6 +30,9 @@ int sem_trywait(sem_t *);
 int sem_timedwait(sem_t *__restrict, const struct timespec *__restrict);
 int sem_post(sem_t *);
 int sem_getvalue(sem_t *__restrict, int *__restrict);
+#if __TN_GNU
+int sem_clockwait(sem_t *__restrict, clockid_t, const struct timespec *__restrict); /* POSIX.1-2024 */
+#endif
 
 __TN_END_DECLS
 
