@@ -142,6 +142,26 @@ static int lock_pi(struct tn_mutex *m, clockid_t clock, const struct timespec *d
     }
 }
 
+// Sleeps until the mutex can be had; `flags` is WAITERS for who has slept already.
+static int wait_turn(struct tn_mutex *m, int flags, clockid_t clock, const struct timespec *deadline)
+{
+    const bool shared = tn_mutex_is_shared(m);
+    for (;; flags = TN_MUTEX_WAITERS) {
+        int old, r = EINVAL;
+        if (!attempt(m, flags, &old))
+            return taken(m, old);
+        if (!(old & TN_MUTEX_WAITERS) && !tn_cas_acquire(&m->word, &old, old | TN_MUTEX_WAITERS))
+            continue;
+        if (!deadline || tn_futex_deadline_valid(deadline))
+            r = tn_futex_wait(&m->word, old | TN_MUTEX_WAITERS, clock, deadline, shared);
+        if (r == ETIMEDOUT || r == EINVAL) {
+            if (m->kind & TN_MUTEX_ROBUST)
+                robust_settle();
+            return r;
+        }
+    }
+}
+
 int tn_mutex_lock_slow(struct tn_mutex *m, clockid_t clock, const struct timespec *deadline)
 {
     if (tn_mutex_owned(m)) {
@@ -154,31 +174,18 @@ int tn_mutex_lock_slow(struct tn_mutex *m, clockid_t clock, const struct timespe
     if (m->kind & TN_MUTEX_PI)
         return lock_pi(m, clock, deadline);
 
-    int old;
     // The owner is often about to unlock; not so once somebody has given up and sleeps.
-    for (int i = 0; i < SPINS; i++) {
+    for (int i = 0, old; i < SPINS; i++) {
         if (!attempt(m, 0, &old))
             return taken(m, old);
         if (old & TN_MUTEX_WAITERS)
             break;
         tn_cpu_relax();
     }
-    const bool shared = tn_mutex_is_shared(m);
-    for (int flags = 0;; flags = TN_MUTEX_WAITERS) {
-        if (!attempt(m, flags, &old))
-            return taken(m, old);
-        if (!(old & TN_MUTEX_WAITERS) && !tn_cas_acquire(&m->word, &old, old | TN_MUTEX_WAITERS))
-            continue;
-        int r = EINVAL;
-        if (!deadline || tn_futex_deadline_valid(deadline))
-            r = tn_futex_wait(&m->word, old | TN_MUTEX_WAITERS, clock, deadline, shared);
-        if (r == ETIMEDOUT || r == EINVAL) {
-            if (m->kind & TN_MUTEX_ROBUST)
-                robust_settle();
-            return r;
-        }
-    }
+    return wait_turn(m, 0, clock, deadline);
 }
+
+int tn_mutex_lock_woken(struct tn_mutex *m) { return wait_turn(m, TN_MUTEX_WAITERS, CLOCK_REALTIME, nullptr); }
 
 int tn_mutex_trylock_slow(struct tn_mutex *m)
 {

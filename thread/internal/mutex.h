@@ -66,5 +66,7 @@ static inline bool tn_mutex_take(struct tn_mutex *m)
 
 // Everything else: any kind, contention, deadlines (null: none). Returns 0 or an error number; with EOWNERDEAD the mutex is held.
 TN_HIDDEN int tn_mutex_lock_slow(struct tn_mutex *, clockid_t, const struct timespec *deadline);
+// The same for a thread that was woken from the mutex's queue: takes it with WAITERS set. Not for robust and PI ones.
+TN_HIDDEN int tn_mutex_lock_woken(struct tn_mutex *);
 TN_HIDDEN int tn_mutex_trylock_slow(struct tn_mutex *);
 TN_HIDDEN int tn_mutex_unlock_slow(struct tn_mutex *);
