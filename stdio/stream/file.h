@@ -122,6 +122,8 @@ TN_HIDDEN bool tn_file_start_writing(FILE *);
 TN_HIDDEN bool tn_file_drain(FILE *);                            // pending output to the file
 TN_HIDDEN size_t tn_file_put(FILE *, const void *, size_t);      // through the buffer; bytes accepted
 TN_HIDDEN size_t tn_file_write(FILE *, const void *, size_t);    // the same with the line discipline
+TN_HIDDEN void tn_file_lend(FILE *, unsigned char *, size_t);    // a buffer for an unbuffered stream that is writing
+TN_HIDDEN bool tn_file_reclaim(FILE *);                          // writes it out and takes it back
 TN_HIDDEN int tn_file_overflow(FILE *, int);                     // slow putc
 TN_HIDDEN int tn_file_underflow(FILE *);                         // slow getc
 TN_HIDDEN bool tn_file_fill(FILE *);                             // makes rpos < rend; false at the end or on error

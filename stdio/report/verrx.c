@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#include "stdio/report/report.h"
+#include "stdlib/stdlib.h"
+
+void tn_verrx(int status, const char *format, va_list ap)
+{
+    tn_vwarnx(format, ap);
+    tn_exit(status);
+}
+TN_PUBLIC(verrx);

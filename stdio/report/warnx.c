@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#include <stdarg.h>
+
+#include "stdio/report/report.h"
+
+void tn_warnx(const char *format, ...)
+{
+    va_list ap;
+    va_start(ap, format);
+    tn_vwarnx(format, ap);
+    va_end(ap);
+}
+TN_PUBLIC(warnx);
