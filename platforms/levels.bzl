@@ -10,10 +10,13 @@ def _level(name, archs, flags, needs, note):
 
 _ALL = ["x86_64", "aarch64", "riscv64"]
 
+# The levels of general registers mean them: the compiler's own vector loops would be neither small nor the code that is written.
+_SCALAR = ["-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"]
+
 # From the most basic to the most demanding; a fixed level allows everything before it that its architecture has.
 LEVELS = [
-    _level("portable", _ALL, [], "nothing", "C without assumptions: the readable specification and the port to a new machine"),
-    _level("word", _ALL, [], "nothing", "eight bytes at a time in general registers (SWAR)"),
+    _level("portable", _ALL, _SCALAR, "nothing", "C without assumptions: the readable specification and the port to a new machine"),
+    _level("word", _ALL, _SCALAR, "nothing", "eight bytes at a time in general registers (SWAR)"),
     _level("sse2", ["x86_64"], [], "the x86-64 baseline", "16-byte vectors"),
     _level("fma", ["x86_64"], ["-mavx2", "-mfma", "-mbmi", "-mbmi2"], "FMA, AVX2, BMI1, BMI2; YMM state enabled by the kernel", "math only: contracted multiply-add"),
     _level("avx2", ["x86_64"], ["-mavx2", "-mbmi", "-mbmi2"], "AVX2, BMI1, BMI2 (one CPUID leaf); YMM state enabled by the kernel", "32-byte vectors; never LZCNT, MOVBE or FMA"),

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-// strncasecmp and strncasecmp_l (POSIX.1-2024 <strings.h>): at most n bytes of strcasecmp.
+// strncasecmp (POSIX.1-2024 <strings.h>), portable: at most n bytes of strcasecmp.
 #include <strings.h>
 #include <tenon/string.h>
 
 #include "string/internal/fold.h"
 
-int tn_strncasecmp(const char *a, const char *b, size_t n) { return tn_compare_folded(a, b, n); }
-TN_PUBLIC(strncasecmp);
+TN_NAME(strncasecmp);
+TN_VARIANT_OF(strncasecmp);
 
-TN_NAME(strncasecmp_l);
-int tn_strncasecmp_l(const char *a, const char *b, size_t n, locale_t locale)
+int TN_VARIANT(strncasecmp)(const char *a, const char *b, size_t n)
 {
-    return tn_strncasecmp(a, b, n);
+    for (; n; n--, a++, b++) {
+        int x = tn_fold((unsigned char)*a), y = tn_fold((unsigned char)*b);
+        if (x != y || !x)
+            return x - y;
+    }
+    return 0;
 }
-TN_PUBLIC(strncasecmp_l);
-TN_PUBLIC_AS(__strncasecmp_l, tn_strncasecmp_l);

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
-// strrchr (C23 7.26.5.5), portable; c may be the NUL.
+// strrchr (C23 7.26.5.5); c may be the NUL. The length comes first: two vector passes, of which the
+// second, from the end, usually is short.
 #include <string.h>
+#include <tenon/mem.h>
 #include <tenon/string.h>
 
 #include "base/tn.h"
 
-TN_NAME(strrchr);
-TN_VARIANT_OF(strrchr);
-
-char *TN_VARIANT(strrchr)(const char *s, int c)
-{
-    const char *last = nullptr;
-    do {
-        if (*s == (char)c)
-            last = s;
-    } while (*s++);
-    return (char *)last;
-}
+char *tn_strrchr(const char *s, int c) { return tn_memrchr(s, c, tn_strlen(s) + 1); }
+TN_PUBLIC(strrchr);
+TN_PUBLIC_AS(rindex, tn_strrchr);

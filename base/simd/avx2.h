@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// The vocabulary in AVX2: 32 bytes, masks of one bit per byte. The compiler clears the upper halves
+// of the registers (vzeroupper) where a function ends.
+#pragma once
+
+#define TNV_BYTES 32
+#include "base/simd/vector.h"
+
+typedef tn_u32 tnm;
+typedef char tnv_chars __attribute__((vector_size(TNV_BYTES)));
+
+TN_INLINE tnm tnh_mask(tnh h) { return (tnm)__builtin_ia32_pmovmskb256((tnv_chars)(h == 0)); }
+#include "base/simd/bit_mask.h"

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// The vocabulary in Advanced SIMD: 16 bytes. There is no move-mask; narrowing each pair of bytes by
+// four bits (SHRN) leaves a 64-bit mask of four bits per byte.
+#pragma once
+
+#define TNV_BYTES 16
+#include "base/simd/vector.h"
+
+typedef tn_u64 tnm;
+
+TN_INLINE tnm tnh_mask(tnh h)
+{
+    typedef tn_u16 pairs __attribute__((vector_size(16)));
+    typedef tn_u8 narrow __attribute__((vector_size(8)));
+    return (tnm) __builtin_convertvector((pairs)(h == 0) >> 4, narrow);
+}
+TN_INLINE bool tnm_any(tnm m) { return m != 0; }
+TN_INLINE unsigned tnm_first(tnm m) { return (unsigned)tn_ctz64(m) / 4; }
+TN_INLINE unsigned tnm_last(tnm m) { return 15 - (unsigned)tn_clz64(m) / 4; }
+TN_INLINE tnm tnm_drop(tnm m, size_t k) { return m >> 4 * k; }
+TN_INLINE tnm tnm_keep(tnm m, size_t k) { return m & (((tnm)1 << 4 * k) - 1); }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// What the vector instruction sets have in common, in the compiler's vector extension: sse2.h,
+// avx2.h and neon.h define TNV_BYTES before including it and the masks after. A hit is a zero byte,
+// so that `either` is the unsigned minimum and a whole loop needs one comparison. Comparing (v ^ w)
+// or (v == w) with zero at the end costs nothing: compilers fold it into the comparison itself.
+#pragma once
+
+#define TNV_UNALIGNED 1
+
+typedef tn_u8 tnv __attribute__((vector_size(TNV_BYTES)));
+typedef tnv tnv_object __attribute__((may_alias));
+typedef tnv tnh;
+
+TN_INLINE tnv tnv_splat(tn_u8 c) { return c - (tnv){}; }
+
+TN_INLINE tnv tnv_load(const void *p)
+{
+    tnv v;
+    __builtin_memcpy_inline(&v, p, sizeof v);
+    return v;
+}
+TN_INLINE tnv tnv_load_aligned(const void *p) { return *(const tnv_object *)p; }
+TN_INLINE void tnv_store(void *p, tnv v) { __builtin_memcpy_inline(p, &v, sizeof v); }
+TN_INLINE void tnv_store_aligned(void *p, tnv v) { *(tnv_object *)p = v; }
+
+TN_INLINE tnv tnv_lower(tnv v) { return v | ((tnv)(v - 'A' < 26) & 0x20); }
+
+TN_INLINE tnh tnh_zero(tnv v) { return v; }
+TN_INLINE tnh tnh_eq(tnv v, tnv w) { return v ^ w; }
+TN_INLINE tnh tnh_ne(tnv v, tnv w) { return (tnh)(v == w); }
+TN_INLINE tnh tnh_either(tnh g, tnh h) { return __builtin_elementwise_min(g, h); }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The vocabulary in a machine word: eight bytes, hits are their high bits. The tests are exact, not
+// the shorter ones that may report bytes above a first hit, because searches also ask for the last.
+// Little-endian: byte 0 is the lowest.
+#pragma once
+
+#include <stddef.h>
+
+#include "base/bits.h"
+
+#define TNV_BYTES 8
+#define TNV_UNALIGNED 0 // many RISC-V cores trap on an unaligned word
+
+typedef tn_word tnv;
+typedef tn_word tnh;
+typedef tn_word tnm;
+
+TN_INLINE tnv tnv_splat(tn_u8 c) { return TN_ONES * c; }
+TN_INLINE tnv tnv_load(const void *p) { return tn_load_word(p); }
+TN_INLINE tnv tnv_load_aligned(const void *p) { return *(const tn_word_alias *)p; }
+TN_INLINE void tnv_store(void *p, tnv v) { tn_store_word(p, v); }
+TN_INLINE void tnv_store_aligned(void *p, tnv v) { *(tn_word_alias *)p = v; }
+
+// Sums of 7-bit values carry into the high bit of their own byte only.
+TN_INLINE tnv tnv_lower(tnv v)
+{
+    tnv low = v & ~TN_HIGHS;
+    tnv upper = (low + TN_ONES * (128 - 'A')) & ~(low + TN_ONES * (127 - 'Z')) & ~v & TN_HIGHS;
+    return v | upper >> 2;
+}
+
+TN_INLINE tnh tnh_zero(tnv v) { return ~(((v & ~TN_HIGHS) + ~TN_HIGHS) | v) & TN_HIGHS; }
+TN_INLINE tnh tnh_eq(tnv v, tnv w) { return tnh_zero(v ^ w); }
+TN_INLINE tnh tnh_ne(tnv v, tnv w) { return tnh_zero(v ^ w) ^ TN_HIGHS; }
+TN_INLINE tnh tnh_either(tnh g, tnh h) { return g | h; }
+TN_INLINE tnm tnh_mask(tnh h) { return h; }
+
+TN_INLINE bool tnm_any(tnm m) { return m != 0; }
+TN_INLINE unsigned tnm_first(tnm m) { return (unsigned)tn_ctz64(m) / 8; }
+TN_INLINE unsigned tnm_last(tnm m) { return 7 - (unsigned)tn_clz64(m) / 8; }
+TN_INLINE tnm tnm_drop(tnm m, size_t k) { return m >> 8 * k; }
+TN_INLINE tnm tnm_keep(tnm m, size_t k) { return m & (((tnm)1 << 8 * k) - 1); }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Scanning for the first byte that is wanted, written over the vector vocabulary: strlen, strchr,
+// strchrnul and memchr are instances.
+//
+// Memory: the vector at the given address is read only where it stays on its page; all others are
+// aligned, in the loops four at a time and aligned to that. So nothing is read from a page that
+// does not hold a byte up to the result.
+#pragma once
+
+#include <stdint.h>
+
+#include "base/mca.h"
+#include "base/simd/simd.h"
+
+#define TN_SCAN_PAGE 4096u // pages are a multiple of it
+
+enum tn_scan_for { TN_SCAN_NUL, TN_SCAN_BYTE, TN_SCAN_BYTE_OR_NUL };
+
+TN_INLINE tnh tn_scan_vector(tnv v, tnv c, enum tn_scan_for what)
+{
+    if (what == TN_SCAN_NUL)
+        return tnh_zero(v);
+    return what == TN_SCAN_BYTE ? tnh_eq(v, c) : tnh_either(tnh_zero(v), tnh_eq(v, c));
+}
+
+TN_INLINE tnh tn_scan_hits(const char *p, tnv c, enum tn_scan_for what)
+{
+    return tn_scan_vector(tnv_load_aligned(p), c, what);
+}
+
+TN_INLINE tnh tn_scan_hits4(const char *p, tnv c, enum tn_scan_for what)
+{
+    return tnh_either(tnh_either(tn_scan_hits(p, c, what), tn_scan_hits(p + TNV_BYTES, c, what)),
+                      tnh_either(tn_scan_hits(p + 2 * TNV_BYTES, c, what),
+                                 tn_scan_hits(p + 3 * TNV_BYTES, c, what)));
+}
+
+// The hits of the first *covered bytes at s, from the vector at s or, near the end of a page, from
+// the aligned block around s.
+TN_INLINE tnm tn_scan_head(const char *s, tnv c, enum tn_scan_for what, size_t *covered)
+{
+    if (TNV_UNALIGNED && tn_likely((uintptr_t)s % TN_SCAN_PAGE <= TN_SCAN_PAGE - TNV_BYTES)) {
+        *covered = TNV_BYTES;
+        return tnh_mask(tn_scan_vector(tnv_load(s), c, what));
+    }
+    size_t into = (uintptr_t)s % TNV_BYTES;
+    *covered = TNV_BYTES - into;
+    return tnm_drop(tnh_mask(tn_scan_hits(s - into, c, what)), into);
+}
+
+// The first hit at or after s; there must be one.
+TN_INLINE const char *tn_scan(const char *s, unsigned char byte, enum tn_scan_for what)
+{
+    tnv c = tnv_splat(byte);
+    size_t covered;
+    tnm m = tn_scan_head(s, c, what, &covered);
+    if (tnm_any(m))
+        return s + tnm_first(m);
+
+    const char *p = (const char *)tn_align_down((uintptr_t)s + covered, TNV_BYTES);
+    for (; (uintptr_t)p % (4 * TNV_BYTES); p += TNV_BYTES) {
+        m = tnh_mask(tn_scan_hits(p, c, what));
+        if (tnm_any(m))
+            return p + tnm_first(m);
+    }
+    // Here p is aligned to four vectors, and no byte before it is a hit.
+    TN_MCA_BEGIN("scan");
+    while (!tnm_any(tnh_mask(tn_scan_hits4(p, c, what))))
+        p += 4 * TNV_BYTES;
+    TN_MCA_END();
+    while (m = tnh_mask(tn_scan_hits(p, c, what)), !tnm_any(m))
+        p += TNV_BYTES;
+    return p + tnm_first(m);
+}
+
+// The first byte equal to `byte` among the n at s, or null. n may be larger than the object if
+// there is a hit in it.
+TN_INLINE const char *tn_scan_n(const char *s, unsigned char byte, size_t n)
+{
+    tnv c = tnv_splat(byte);
+    size_t covered;
+    if (n == 0)
+        return nullptr;
+    tnm m = tn_scan_head(s, c, TN_SCAN_BYTE, &covered);
+    if (tnm_any(m))
+        return tnm_first(m) < n ? s + tnm_first(m) : nullptr;
+    if (n <= covered)
+        return nullptr;
+
+    // n counts the bytes from p on; what is between p and the end of the head is looked at twice.
+    const char *p = (const char *)tn_align_down((uintptr_t)s + covered, TNV_BYTES);
+    n -= (size_t)(p - s);
+    for (; (uintptr_t)p % (4 * TNV_BYTES); p += TNV_BYTES, n -= TNV_BYTES) {
+        m = tnh_mask(tn_scan_hits(p, c, TN_SCAN_BYTE));
+        if (tnm_any(m))
+            return tnm_first(m) < n ? p + tnm_first(m) : nullptr;
+        if (n <= TNV_BYTES)
+            return nullptr;
+    }
+    TN_MCA_BEGIN("scan_n");
+    while (n > 4 * TNV_BYTES && !tnm_any(tnh_mask(tn_scan_hits4(p, c, TN_SCAN_BYTE)))) {
+        p += 4 * TNV_BYTES;
+        n -= 4 * TNV_BYTES;
+    }
+    TN_MCA_END();
+    // At most four vectors are left, or the next four hold a hit.
+    for (;; p += TNV_BYTES, n -= TNV_BYTES) {
+        m = tnh_mask(tn_scan_hits(p, c, TN_SCAN_BYTE));
+        if (tnm_any(m))
+            return tnm_first(m) < n ? p + tnm_first(m) : nullptr;
+        if (n <= TNV_BYTES)
+            return nullptr;
+    }
+}
