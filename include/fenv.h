@@ -22,6 +22,16 @@ int feholdexcept(fenv_t *);
 int fesetenv(const fenv_t *);
 int feupdateenv(const fenv_t *);
 
+#if __TN_C23
+int fesetexcept(int);
+int fetestexceptflag(const fexcept_t *, int);
+#endif
+#if __TN_GNU
+int feenableexcept(int);
+int fedisableexcept(int);
+int fegetexcept(void);
+#endif
+
 __TN_END_DECLS
 
 #endif
