@@ -27,7 +27,6 @@ LIBRARY = [
     "-Wno-gnu",
     "-Wno-unknown-warning-option",
     "-Wno-ignored-optimization-argument",
-    "-Wmissing-prototypes",
     "-Wvla",
     "-Wframe-larger-than=9000",
 ]

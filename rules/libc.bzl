@@ -103,7 +103,7 @@ def libc_component(name, srcs = [], hdrs = [], deps = [], arch_srcs = {}, needs 
     )
 
 def _level_flags(level):
-    return ["-Wno-missing-prototypes", "-DTN_LEVEL=" + level, "-DTN_LEVEL_IS_" + level + "=1", "-falign-functions=64"] + BY_NAME[level].flags
+    return ["-DTN_LEVEL=" + level, "-DTN_LEVEL_IS_" + level + "=1", "-falign-functions=64"] + BY_NAME[level].flags
 
 def libc_variant(name, function, level, src, deps = [], **kwargs):
     """The variant of `function` at `level`: `src` compiled with exactly the level's flags and TN_LEVEL; empty on other CPUs."""

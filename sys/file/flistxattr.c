@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// flistxattr: extended attributes (flistxattr(2)); the l form looks at a link itself, the f form at
+// an open file.
+#include <sys/xattr.h>
+
+#include "base/errno.h"
+#include "base/syscall.h"
+#include "base/tn.h"
+#include "sys/file/file.h"
+
+ssize_t tn_flistxattr(int fd, char *list, size_t size)
+{
+    return tn_ret(tn_sys(flistxattr, fd, list, size));
+}
+
+TN_PUBLIC(flistxattr);
