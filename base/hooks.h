@@ -9,8 +9,9 @@
 // gathers the section; order among objects is not the linker's, so runners sort by the order number, which is the layer
 // order (base 10, mem 15, malloc 90 … last in prepare; runners of parent/child walk descending).
 //
-// Events and argument: start (the environment, char **: in early boot, before ifuncs are resolved); fork_prepare, fork_parent, fork_child (none); thread_exit (struct __pthread *);
-// process_exit (none).
+// Events and argument: start (the environment, char **: in early boot, before ifuncs are resolved); fork_prepare,
+// fork_parent, fork_child (the same struct tn_fork * for one fork); thread_exit (struct __pthread *; order 0 runs the
+// destructors of thread-specific data, which may still use everything); last_thread_exit (none); process_exit (none).
 #pragma once
 
 #include "base/tn.h"
@@ -25,6 +26,11 @@ struct tn_hook {
     __asm__(".pushsection tn_hooks_" #event ",\"aR\",%progbits\n.p2align 2\n.long " #ord "\n.long " #fn     \
             " - .\n.popsection");                                                                           \
     static_assert(sizeof(fn(nullptr), 0) > 0, "takes one pointer")
+
+// One fork, on the stack of who makes it: what a fork_prepare hook leaves for its fork_parent or fork_child.
+struct tn_fork {
+    const void *handlers;  // thread/pthread_atfork.c: the newest handler when the fork began
+};
 
 TN_HIDDEN void tn_hooks_walk(const struct tn_hook *begin, const struct tn_hook *end, bool descending, void *arg);
 

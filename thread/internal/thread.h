@@ -45,9 +45,6 @@ TN_HIDDEN int tn_thread_join(struct __pthread *, void **result, clockid_t, const
 // Sends a signal to a thread, unless it has ended. Safe in signal handlers. 0 or an error number.
 TN_HIDDEN int tn_thread_signal(struct __pthread *, int sig);
 
-// Acts on a cancellation request: ends the thread, or in the masked state disables cancellation and returns -ECANCELED.
-TN_HIDDEN long tn_cancel_act(void);
-
 // clone(2) with a function for the child to run on its new stack; never returns into the child.
 TN_HIDDEN long tn_clone_raw(int (*fn)(void *), void *stack, int flags, void *arg, volatile int *parent_tid, void *tls,
                         volatile int *child_tid);
