@@ -6,16 +6,16 @@ COMPONENTS = [
     "//mem",
     "//string",
     "//math",
-    "//time",
-    "//random",
+    # later: "//time",
+    # later: "//random",
     "//malloc",
-    "//thread",
+    # later: "//thread",
     "//locale",
     "//stdlib",
     "//stdio",
     "//sys/file",
-    "//sys/process",
-    "//sys/signal",
+    # later: "//sys/process",
+    # later: "//sys/signal",
     "//crt",
 ]
 
@@ -27,7 +27,6 @@ STATIC_ONLY = [
 
 # The loader and the start-up it hands over to.
 SHARED_ONLY = [
-    "//crt:start_dynamic",
     "//ldso",
 ]
 

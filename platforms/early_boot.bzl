@@ -11,6 +11,7 @@ EARLY_BOOT = [
     "//crt:crt1",
     "//crt:rcrt1",
     "//crt:start_static",
+    "//ldso:early",
 ]
 
 def is_early_boot(package, name):
