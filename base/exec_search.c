@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <errno.h>
+#include <limits.h>
 #include <stddef.h>
+#include <sys/mman.h>
 
 #include "base/spawn.h"
-
-enum { PATH_MAX_ = 4096, NAME_MAX_ = 255, PROT_READ_WRITE = 3, MAP_PRIVATE_ANONYMOUS = 0x22 };
 
 static size_t length_until(const char *s, char stop)
 {
@@ -21,7 +21,7 @@ static long exec_shell(const char *file, char *const argv[], char *const envp[])
     while (argv[n])
         n++;
     const size_t size = (n + 3) * sizeof(char *);
-    const long map = tn_sys(mmap, 0, size, PROT_READ_WRITE, MAP_PRIVATE_ANONYMOUS, -1, 0);
+    const long map = tn_sys(mmap, 0, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (map < 0 && map > -4096)
         return map;
     const char **args = (const char **)map;
@@ -49,10 +49,10 @@ int tn_exec_search(const char *file, const char *dirs, char *const argv[], char 
         return -ENOENT;
     if (file[name])
         return (int)attempt(file, argv, envp, shell);
-    if (name > NAME_MAX_)
+    if (name > NAME_MAX)
         return -ENAMETOOLONG;
 
-    char path[PATH_MAX_];
+    char path[PATH_MAX];
     bool denied = false;
     for (const char *dir = dirs;; dir++) {
         const size_t n = length_until(dir, ':');

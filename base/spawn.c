@@ -9,19 +9,11 @@
 #include "base/spawn.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
 
 #include "base/atomic.h"
-
-constexpr int O_CLOEXEC_ = 02000000;
-#ifdef O_LARGEFILE
-#error "this file stands below <fcntl.h>"
-#endif
-#ifdef __aarch64__
-constexpr int O_LARGEFILE_ = 0400000;
-#else
-constexpr int O_LARGEFILE_ = 0100000;
-#endif
-enum { F_GETFD_ = 1, F_SETFD_ = 2, F_DUPFD_CLOEXEC_ = 1030, AT_FDCWD_ = -100, TIOCSPGRP_ = 0x5410 };
 
 TN_HIDDEN long tn_vfork_call(void (*run)(void *), void *arg);
 
@@ -79,7 +71,7 @@ static long move_report(struct job *job, int fd)
 {
     if (job->report < 0 || fd != job->report)
         return 0;
-    const long r = tn_sys(fcntl, fd, F_DUPFD_CLOEXEC_, fd + 1);
+    const long r = tn_sys(fcntl, fd, F_DUPFD_CLOEXEC, fd + 1);
     if (r < 0)
         return r;
     tn_sys(close, fd);
@@ -100,7 +92,7 @@ static long close_from(struct job *job, int first)
         return r;
     // Kernels and emulators without close_range: every number that may be open.
     unsigned long limit[2];
-    r = tn_sys(prlimit64, 0, 7 /* RLIMIT_NOFILE */, 0, limit);
+    r = tn_sys(prlimit64, 0, RLIMIT_NOFILE, 0, limit);
     for (unsigned long fd = (unsigned)first; !r && fd < limit[0]; fd++)
         if (fd != keep)
             tn_sys(close, fd);
@@ -121,18 +113,18 @@ static long run_action(struct job *job, const struct tn_spawn_action *a)
         if ((r = move_report(job, a->fd)))
             return r;
         if (a->from == a->fd) {
-            r = tn_sys(fcntl, a->fd, F_GETFD_);
-            return r < 0 ? r : tn_sys(fcntl, a->fd, F_SETFD_, r & ~1);
+            r = tn_sys(fcntl, a->fd, F_GETFD);
+            return r < 0 ? r : tn_sys(fcntl, a->fd, F_SETFD, r & ~FD_CLOEXEC);
         }
         return tn_min(tn_sys(dup3, a->from, a->fd, 0), 0);
     case TN_SPAWN_OPEN:
         if ((r = move_report(job, a->fd)))
             return r;
         tn_sys(close, a->fd);
-        r = tn_sys(openat, AT_FDCWD_, a->path, a->flags | O_LARGEFILE_, a->mode);
+        r = tn_sys(openat, AT_FDCWD, a->path, a->flags | O_LARGEFILE, a->mode);
         if (r >= 0 && r != a->fd) {
             const long opened = r;
-            r = tn_sys(dup3, opened, a->fd, a->flags & O_CLOEXEC_);
+            r = tn_sys(dup3, opened, a->fd, a->flags & O_CLOEXEC);
             tn_sys(close, opened);
         }
         return tn_min(r, 0);
@@ -144,7 +136,7 @@ static long run_action(struct job *job, const struct tn_spawn_action *a)
         return close_from(job, a->fd);
     case TN_SPAWN_TCSETPGRP: {
         const int group = (int)tn_sys(getpgid, 0);
-        return tn_sys(ioctl, a->fd, TIOCSPGRP_, &group);
+        return tn_sys(ioctl, a->fd, TIOCSPGRP, &group);
     }
     }
     return -EINVAL;
@@ -162,7 +154,7 @@ static void child(void *arg)
     for (const struct tn_spawn_action *a = how->actions; !r && a; a = a->next)
         r = run_action(job, a);
     if (!r) {
-        tn_restore_signals(how->flags & TN_SPAWN_SETSIGMASK ? how->mask & TN_SIGNALS_APP : job->old_mask);
+        tn_restore_signals((how->flags & TN_SPAWN_SETSIGMASK ? how->mask : job->old_mask) & TN_SIGNALS_APP);
         if (how->search)
             r = tn_exec_search(job->program, how->search, job->argv, job->envp, false);
         else
@@ -182,7 +174,7 @@ int tn_spawn(const char *program, char *const argv[], char *const envp[], const 
     int pipe[2] = {-1, -1};
     job.old_mask = tn_block_signals(TN_SIGNALS_ALL);
     const bool unsure = !tn_load_relaxed(&memory_is_shared);
-    if (unsure && tn_sys(pipe2, pipe, O_CLOEXEC_) == 0)
+    if (unsure && tn_sys(pipe2, pipe, O_CLOEXEC) == 0)
         job.report = pipe[1];
 
     long pid = tn_vfork_call(child, &job);
