@@ -64,5 +64,5 @@ static inline bool tn_cpu_has(enum tn_level level)
 
 // The name of the highest level in use, for tests and bug reports; public as tenon_level()
 // (<tenon/level.h>).
-TN_HIDDEN const char *tn_level(void);
+TN_HIDDEN const char *tn_level_name(void);
 TN_HIDDEN extern const char tn_level_names[TN_CPU_LEVELS][9];
