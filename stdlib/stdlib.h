@@ -64,3 +64,8 @@ TN_NAME(mktemp);
 
 // system/
 TN_NAME(system);
+
+// sort/
+TN_NAME(bsearch);
+TN_NAME(qsort);
+TN_NAME(qsort_r);
