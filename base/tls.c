@@ -84,21 +84,28 @@ static bool layout(void)
     return true;
 }
 
+// The list is in the order of arrival, ids are not: each collision starts the search again.
+static size_t free_id(void)
+{
+    size_t id = 1;
+    for (const struct tn_tls_module *m = tn_tls.modules; m;) {
+        if (m->id == id) {
+            id++;
+            m = tn_tls.modules;
+        } else {
+            m = m->next;
+        }
+    }
+    return id;
+}
+
 bool tn_tls_add(struct tn_tls_module *m)
 {
     struct tn_tls_module **end = &tn_tls.modules;
-    m->id = 1;
-    // The list is in the order of arrival, ids are not: look again after each collision.
-    for (struct tn_tls_module *other = tn_tls.modules; other;) {
-        if (other->id == m->id) {
-            m->id++;
-            other = tn_tls.modules;
-        } else {
-            other = other->next;
-        }
-    }
     while (*end)
         end = &(*end)->next;
+    if (!m->id)
+        m->id = free_id();
     m->next = nullptr;
     *end = m;
     if (layout())

@@ -72,8 +72,8 @@ static inline void *tn_tls_fixed_block(struct __pthread *thread, const struct tn
 // Finds the offset of a fixed module's block when `used` bytes next to the thread pointer are taken. Returns the new number
 // of bytes taken, or 0 when the sizes overflow.
 TN_HIDDEN size_t tn_tls_place(struct tn_tls_module *m, size_t used);
-// Appends a module, giving it the lowest free id, and recomputes the sizes; removal recomputes them too. tn_tls_add returns
-// false, and changes nothing, when they overflow.
+// Appends a module, giving it the lowest free id if its id is 0, and recomputes the sizes; removal recomputes them too.
+// tn_tls_add returns false, and changes nothing, when they overflow.
 TN_HIDDEN bool tn_tls_add(struct tn_tls_module *m);
 TN_HIDDEN void tn_tls_remove(struct tn_tls_module *m);
 // Copies a module's image to its block; the block is zero so far.

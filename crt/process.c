@@ -45,7 +45,7 @@ static void set_program_name(char *name)
 }
 
 // GNU ld gives static PIEs no PT_PHDR; program headers then lie in the first page of the first segment, behind the ELF header.
-static size_t load_bias(const Elf64_Phdr *phdr, size_t n)
+size_t tn_load_bias(const Elf64_Phdr *phdr, size_t n)
 {
     const Elf64_Phdr *first = nullptr;
     for (const Elf64_Phdr *p = phdr; p < phdr + n; p++) {
@@ -85,7 +85,7 @@ void tn_process_start(int argc, char **argv, struct tn_start *start)
         }
     }
     tn_process.stack_end = (char *)auxv;
-    start->bias = load_bias(start->phdr, start->phnum);
+    start->bias = tn_load_bias(start->phdr, start->phnum);
 
     // The second byte is zero so that no string operation can write or print the whole canary. Without AT_RANDOM (kernels
     // before 2.6.29) the address of the stack must do.

@@ -9,6 +9,7 @@
 #include "base/process.h"
 
 TN_EXPORT extern uintptr_t __stack_chk_guard;
+TN_EXPORT extern char **__environ;
 int main(int, char **, char **);
 TN_EXPORT [[noreturn]] void __libc_start_main(int (*main)(int, char **, char **), int argc, char **argv, void (*init)(void),
                                               void (*fini)(void), void (*rtld_fini)(void));
@@ -27,3 +28,6 @@ struct tn_start {
 // /dev/null on closed standard descriptors if the process runs with raised privileges, so that no file it opens later takes
 // their place. Early-boot code.
 TN_HIDDEN void tn_process_start(int argc, char **argv, struct tn_start *start);
+
+// Run-time minus link-time addresses of an executable, from its program headers as the kernel mapped them.
+TN_HIDDEN size_t tn_load_bias(const Elf64_Phdr *phdr, size_t n);

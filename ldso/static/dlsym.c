@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// dlsym of static programs: they have no symbol table to look into.
+#include "ldso/static/fail.h"
+
+void *tn_dlsym(void *restrict, const char *restrict)
+{
+    tn_dl_fail("Symbol not found: this program is linked statically and has no dynamic symbols");
+    return nullptr;
+}
+TN_PUBLIC(dlsym);
