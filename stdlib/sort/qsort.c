@@ -35,7 +35,6 @@ struct sort {
     char *aside; // room for the shorter half of a merge
     size_t aside_size;
     bool indirect; // the elements are pointers to what is compared
-    char *stack;   // ASIDE bytes
 };
 
 // The loops below are expanded for elements of 4 and 8 bytes, where moves are single instructions,
@@ -59,7 +58,7 @@ SIZED void move(char *to, const char *from, size_t size)
         __builtin_memcpy_inline(to, from, 4);
     else if (size == 8)
         __builtin_memcpy_inline(to, from, 8);
-    else if (size <= 64 && size % 8 == 0)
+    else if (size % 8 == 0)
         for (size_t i = 0; i < size; i += 8)
             __builtin_memcpy_inline(to + i, from + i, 8);
     else
@@ -89,15 +88,10 @@ SIZED void insertion(struct sort *s, char *from, char *sorted, char *to, size_t 
             hole -= size;
         if (hole == p)
             continue;
-        if (size <= ASIDE) {
-            char word[8], *element = size <= 8 ? word : s->stack; // free: no merge is going on
-            move(element, p, size);
-            tn_memmove(hole + size, hole, (size_t)(p - hole));
-            move(hole, element, size);
-        } else {
-            for (char *q = p; q > hole; q -= size)
-                swap(q, q - size, size);
-        }
+        char element[INDIRECT];
+        move(element, p, size);
+        tn_memmove(hole + size, hole, (size_t)(p - hole));
+        move(hole, element, size);
     }
 }
 
@@ -298,7 +292,7 @@ static void heapsort(struct sort *s)
 static bool find_order(struct sort *s)
 {
     char stack[ASIDE];
-    s->aside = s->stack = stack;
+    s->aside = stack;
     s->aside_size = sizeof stack;
     bool done = s->size == 4   ? powersort(s, 4)
                 : s->size == 8 ? powersort(s, 8)
