@@ -53,7 +53,8 @@ void tn_ldso_construct(struct tn_dso *const *objects, size_t count)
             ((initialiser *)d->init)(tn_ldso.argc, tn_ldso.argv, __environ);
         call_initialisers(d->init_array, d->init_count);
         tn_store_release(&d->constructed, TN_CONSTRUCTED);
-        tn_sys(futex, &d->constructed, FUTEX_WAKE_PRIVATE, INT_MAX);
+        if (tn_process.threads_minus_1)
+            tn_sys(futex, &d->constructed, FUTEX_WAKE_PRIVATE, INT_MAX);
     }
 }
 
