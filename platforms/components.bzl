@@ -6,7 +6,7 @@ COMPONENTS = [
     "//mem",
     "//string",
     "//math",
-    # later: "//time",
+    "//time",
     # later: "//random",
     "//malloc",
     # later: "//thread",

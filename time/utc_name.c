@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+#include "time/zone.h"
+
+const char tn_utc_name[] = "UTC";
