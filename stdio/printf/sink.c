@@ -9,7 +9,7 @@ void tn_sink_pad(struct tn_sink *s, char c, size_t n)
         s->pos += n;
         return;
     }
-    char block[64];
+    char block[256];
     __builtin_memset(block, c, sizeof block);
     for (; n && !s->failed; n -= tn_min(n, sizeof block))
         tn_sink_write(s, block, tn_min(n, sizeof block));
