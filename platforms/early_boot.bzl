@@ -3,6 +3,9 @@
 These archives get the compiler's own calls (memcpy, memmove, memset, memcmp) renamed to the portable variants instead of the dispatched
 functions, which do not work yet. A component says `early_boot = True` and must stand in this list, so that both places agree.
 """
+# What the compiler calls by itself, whatever the flags: struct copies, large initialisers.
+COMPILER_CALLS = ["memcpy", "memmove", "memset", "memcmp"]
+
 EARLY_BOOT = [
     "//base:cpu",
     "//base:tls",

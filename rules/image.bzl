@@ -1,7 +1,7 @@
 """Assembles a libc from components: libc.so (which is also the dynamic loader), libc.a, crt objects, and a sysroot around them."""
 
 load("@local_config_platform//:constraints.bzl", "HOST_CONSTRAINTS")
-load("//platforms:early_boot.bzl", "is_early_boot")
+load("//platforms:early_boot.bzl", "COMPILER_CALLS", "is_early_boot")
 load("//platforms:profiles.bzl", "PROFILES")
 load("//platforms/toolchain:llvm.bzl", "LLVM_BIN")
 
@@ -47,9 +47,8 @@ image_transition = transition(
 )
 
 # Calls that the compiler makes by itself, in the objects: to our names, and before IRELATIVE relocations to the portable variants.
-_COMPILER_CALLS = ["memcpy", "memmove", "memset", "memcmp"]
-_RENAME = " ".join(["--redefine-sym %s=tn_%s" % (f, f) for f in _COMPILER_CALLS])
-_RENAME_EARLY = " ".join(["--redefine-sym %s=tn_%s_portable" % (f, f) for f in _COMPILER_CALLS])
+_RENAME = " ".join(["--redefine-sym %s=tn_%s" % (f, f) for f in COMPILER_CALLS])
+_RENAME_EARLY = " ".join(["--redefine-sym %s=tn_%s_portable" % (f, f) for f in COMPILER_CALLS])
 
 # GCC's arithmetic helpers (quad long double, 128-bit division), linked hidden.
 _LIBGCC = {

@@ -11,7 +11,7 @@ Flags belong to //platforms:flags.bzl and levels.bzl: none of these takes copts,
 """
 
 load("@rules_cc//cc:defs.bzl", "cc_binary", "cc_library", "cc_test")
-load("//platforms:early_boot.bzl", "is_early_boot")
+load("//platforms:early_boot.bzl", "COMPILER_CALLS", "is_early_boot")
 load("//platforms:flags.bzl", "ARCH", "DISPATCH", "LIBRARY", "PACKAGE", "SANITIZE", "TEST")
 load("//platforms:levels.bzl", "BASELINE", "BY_NAME", "LEVELS", "levels_of", "up_to")
 load("//platforms:profiles.bzl", "ARCHS")
@@ -187,6 +187,10 @@ def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], a
     )
 
     linked = {config: levels if len(levels) > 1 else [] for config, levels in chosen.items()}
+    if name in COMPILER_CALLS:  # early boot calls the portable ones
+        for config, levels in chosen.items():
+            if "portable" not in levels:
+                linked[config] = linked[config] + ["portable"]
     for arch in ARCHS:  # beside a host libc tests and benches ask for any of them
         single = chosen[_host(arch)] if len(chosen[_host(arch)]) == 1 else []
         linked[_host(arch)] = [level for level in every[arch] if level not in single]
