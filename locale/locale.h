@@ -8,6 +8,7 @@
 
 #include <langinfo.h>
 #include <locale.h>
+#include <stdlib.h>
 #include <uchar.h>
 #include <wchar.h>
 #include <wctype.h>
@@ -66,3 +67,97 @@ TN_NAME(freelocale);
 TN_NAME(uselocale);
 TN_NAME(nl_langinfo);
 TN_NAME(nl_langinfo_l);
+
+// multibyte/
+TN_NAME(btowc);
+TN_NAME(c16rtomb);
+TN_NAME(c32rtomb);
+TN_NAME(mblen);
+TN_NAME(mbrlen);
+TN_NAME(mbrtoc16);
+TN_NAME(mbrtoc32);
+TN_NAME(mbrtowc);
+TN_NAME(mbsinit);
+TN_NAME(mbsnrtowcs);
+TN_NAME(mbsrtowcs);
+TN_NAME(mbstowcs);
+TN_NAME(mbtowc);
+TN_NAME(wcrtomb);
+TN_NAME(wcsnrtombs);
+TN_NAME(wcsrtombs);
+TN_NAME(wcstombs);
+TN_NAME(wctob);
+TN_NAME(wctomb);
+
+// wide/
+TN_NAME(iswalnum);
+TN_NAME(iswalnum_l);
+TN_NAME(iswalpha);
+TN_NAME(iswalpha_l);
+TN_NAME(iswblank);
+TN_NAME(iswblank_l);
+TN_NAME(iswcntrl);
+TN_NAME(iswcntrl_l);
+TN_NAME(iswctype);
+TN_NAME(iswctype_l);
+TN_NAME(iswdigit);
+TN_NAME(iswdigit_l);
+TN_NAME(iswgraph);
+TN_NAME(iswgraph_l);
+TN_NAME(iswlower);
+TN_NAME(iswlower_l);
+TN_NAME(iswprint);
+TN_NAME(iswprint_l);
+TN_NAME(iswpunct);
+TN_NAME(iswpunct_l);
+TN_NAME(iswspace);
+TN_NAME(iswspace_l);
+TN_NAME(iswupper);
+TN_NAME(iswupper_l);
+TN_NAME(iswxdigit);
+TN_NAME(iswxdigit_l);
+TN_NAME(towctrans);
+TN_NAME(towctrans_l);
+TN_NAME(towlower);
+TN_NAME(towlower_l);
+TN_NAME(towupper);
+TN_NAME(towupper_l);
+TN_NAME(wctrans);
+TN_NAME(wctrans_l);
+TN_NAME(wctype);
+TN_NAME(wctype_l);
+TN_NAME(wcswidth);
+TN_NAME(wcwidth);
+
+// string/
+TN_NAME(wcpcpy);
+TN_NAME(wcpncpy);
+TN_NAME(wcscasecmp);
+TN_NAME(wcscasecmp_l);
+TN_NAME(wcscat);
+TN_NAME(wcschr);
+TN_NAME(wcscmp);
+TN_NAME(wcscoll);
+TN_NAME(wcscoll_l);
+TN_NAME(wcscpy);
+TN_NAME(wcscspn);
+TN_NAME(wcsdup);
+TN_NAME(wcslen);
+TN_NAME(wcsncasecmp);
+TN_NAME(wcsncasecmp_l);
+TN_NAME(wcsncat);
+TN_NAME(wcsncmp);
+TN_NAME(wcsncpy);
+TN_NAME(wcsnlen);
+TN_NAME(wcspbrk);
+TN_NAME(wcsrchr);
+TN_NAME(wcsspn);
+TN_NAME(wcsstr);
+TN_NAME(wcstok);
+TN_NAME(wcsxfrm);
+TN_NAME(wcsxfrm_l);
+TN_NAME(wmemchr);
+TN_NAME(wmemcmp);
+TN_NAME(wmemcpy);
+TN_NAME(wmemmove);
+TN_NAME(wmemset);

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// The first occurrence of a character, the null character included (C23 7.31.4.5.1).
+#include "locale/locale.h"
+
+wchar_t *tn_wcschr(const wchar_t *s, wchar_t c)
+{
+    while (*s != c)
+        if (!*s++)
+            return nullptr;
+    return (wchar_t *)s;
+}
+TN_PUBLIC(wcschr);

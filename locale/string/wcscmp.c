@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Compares wide strings by code (C23 7.31.4.4.1).
+#include "locale/locale.h"
+
+int tn_wcscmp(const wchar_t *a, const wchar_t *b)
+{
+    for (; *a == *b; a++, b++)
+        if (!*a)
+            return 0;
+    return *a < *b ? -1 : 1;
+}
+TN_PUBLIC(wcscmp);

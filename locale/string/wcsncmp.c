@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Compares at most n characters by code (C23 7.31.4.4.3).
+#include "locale/locale.h"
+
+int tn_wcsncmp(const wchar_t *a, const wchar_t *b, size_t n)
+{
+    for (; n; a++, b++, n--) {
+        if (*a != *b)
+            return *a < *b ? -1 : 1;
+        if (!*a)
+            return 0;
+    }
+    return 0;
+}
+TN_PUBLIC(wcsncmp);

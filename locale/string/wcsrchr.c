@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// The last occurrence of a character, the null character included (C23 7.31.4.5.4).
+#include "locale/locale.h"
+
+wchar_t *tn_wcsrchr(const wchar_t *s, wchar_t c)
+{
+    const wchar_t *last = nullptr;
+    for (;; s++) {
+        if (*s == c)
+            last = s;
+        if (!*s)
+            return (wchar_t *)last;
+    }
+}
+TN_PUBLIC(wcsrchr);
