@@ -8,8 +8,6 @@
 #include "locale/locale.h"
 #include "stdio/printf/field.h"
 
-TN_NAME(wcrtomb);
-
 #define CH char
 #define NAME(x) narrow_##x
 

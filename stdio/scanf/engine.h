@@ -3,7 +3,9 @@
 // file defines
 //   CH                   the character type of formats and input
 //   NAME(x)              names of this instance
+//   UNSIGNED(c)          a character of the format as get() of the input gives it
 //   struct set, set_parse, set_has   the set of %[
+//   is_space(c)          white space of the input
 //   put(d, c)            stores one input character, see struct target
 // and gets NAME(scan), the whole of vfscanf above an input.
 //
@@ -185,7 +187,7 @@ static int skip_space(struct tn_input *in)
     int c;
     do
         c = tn_input_get(in);
-    while (c >= 0 && tn_isspace(c));
+    while (c >= 0 && is_space(c));
     return c;
 }
 
@@ -204,7 +206,7 @@ static enum outcome scan_text(struct tn_input *in, const struct spec *spec, cons
         int c = tn_input_get(in);
         if (c < 0)
             break;
-        if (!counted && (set ? !set_has(set, (CH)c) : tn_isspace(c))) {
+        if (!counted && (set ? !set_has(set, (CH)c) : is_space(c))) {
             tn_input_unget(in, c);
             break;
         }

@@ -5,10 +5,8 @@
 #include <stdio.h>
 #include <wchar.h>
 
+#include "base/ctype.h"
 #include "locale/locale.h"
-
-TN_NAME(mbrtowc);
-TN_NAME(mbsinit);
 
 #define CH char
 #define NAME(x) narrow_##x
@@ -50,6 +48,8 @@ static bool set_parse(struct set *s, const char **p)
     *p = f + 1;
     return true;
 }
+
+static bool is_space(int c) { return tn_isspace(c); }
 
 #include "stdio/scanf/engine.h"
 

@@ -58,7 +58,7 @@ struct _IO_FILE {
     size_t size;  // 0: unbuffered; buf then still has room for one byte
     unsigned flags;
     int fd;  // -1 without one
-    signed char orientation;  // fwide: negative bytes, positive wide, 0 undecided
+    signed char orientation;  // fwide: negative bytes, positive wide, 0 undecided; 2 is wide in UTF-8, see wide.h
     const struct tn_file_ops *ops;
     void *cookie;
     struct tn_file_lock {  // recursive
