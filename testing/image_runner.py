@@ -43,16 +43,26 @@ class Runner:
         extra = {}
 
         def cc(*args):
-            subprocess.run([self.compiler, *args], check=True, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            subprocess.run([self.compiler, *args], check=True, env=environment, cwd=os.path.dirname(exe), stdout=subprocess.PIPE,
+                           stderr=subprocess.STDOUT)
 
+        def own_flags(text):
+            return [f.replace("$DIR", os.path.dirname(path)) for f in shlex.split(text or "")]
+
+        # Further libraries, each from prog.NAME.so.c, in the order of their `//@ library NAME flags` lines (`library-ARCH` for one
+        # architecture); they and the program are linked in the folder that holds them, `$DIR` is that of the sources.
+        for arch, name, flags in re.findall(r"^//@ library(?:-(\w+))? (\S+)(.*)$", source, re.M):
+            if arch in ("", self.arch):
+                cc("-shared", "-fPIC", *common, *own_flags(flags), "-o", "lib%s.so" % name,
+                   "%s.%s.so.c" % (path[:-2], name))
         library = path[:-2] + ".so.c"
         if os.path.exists(library):
-            flags = shlex.split(directive(open(library).read(), "cflags") or "")
+            flags = own_flags(directive(open(library).read(), "cflags"))
             cc("-shared", "-fPIC", *common, *flags, "-o", exe + ".so", library)
             extra["CASE_SO"] = exe + ".so"
         mode_flags = {"static": ["-static"], "static-pie": ["-static-pie"], "dynamic": [], "no-pie": ["-no-pie"]}[mode]
-        flags = shlex.split(directive(source, "cflags") or "")
-        libs = shlex.split(directive(source, "libs") or "")
+        flags = own_flags(directive(source, "cflags"))
+        libs = own_flags(directive(source, "libs"))
         cc(*mode_flags, *common, *flags, "-o", exe, path, *libs, "-lm", "-lpthread", "-ldl")
         return extra
 
