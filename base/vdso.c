@@ -5,6 +5,7 @@
 #include "base/vdso.h"
 
 #include "base/bits.h"
+#include "base/port/port.h"
 #include "base/process.h"
 
 // ELF-64, System V gABI.
@@ -143,9 +144,20 @@ void *tn_vdso_find(const void *start, const char *name)
     return nullptr;
 }
 
-void *tn_vdso_resolve(tn_vdso_function *cache, const char *name)
+#ifdef TN_HOSTED
+unsigned long getauxval(unsigned long);  // glibc's and musl's
+static const void *image(void)
 {
-    void *f = tn_process.vdso ? tn_vdso_find(tn_process.vdso, name) : nullptr;
+    constexpr unsigned long AT_SYSINFO_EHDR = 33;
+    return (const void *)getauxval(AT_SYSINFO_EHDR);
+}
+#else
+static const void *image(void) { return tn_process.vdso; }
+#endif
+
+TN_PORT void *tn_vdso_resolve(tn_vdso_function *cache, const char *name)
+{
+    void *f = image() ? tn_vdso_find(image(), name) : nullptr;
     tn_store_relaxed(cache, f ? f : (void *)TN_VDSO_NONE);
     return f;
 }

@@ -12,7 +12,7 @@
 // formed: nothing outside its first loaded segment is read.
 TN_HIDDEN void *tn_vdso_find(const void *ehdr, const char *name);
 
-// A cached look-up; zero-initialised. Any thread may fill it: all find the same.
+// A cached look-up; zero-initialised. Any thread may fill it: all find the same. tn_vdso_resolve is a port: tests replace it.
 typedef void *tn_vdso_function;
 TN_HIDDEN void *tn_vdso_resolve(tn_vdso_function *cache, const char *name);
 constexpr unsigned long TN_VDSO_NONE = 1;  // looked up and not there
