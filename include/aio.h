@@ -3,9 +3,9 @@
 #ifndef _AIO_H
 #define _AIO_H
 
+#include <features.h>
 #include <signal.h>
 #include <time.h>
-#include <features.h>
 #define __TN_NEED_ssize_t
 #define __TN_NEED_off_t
 #include <bits/types.h>
@@ -13,30 +13,30 @@
 __TN_BEGIN_DECLS
 
 struct aiocb {
-	int aio_fildes;
-	int aio_lio_opcode;
-	int aio_reqprio;
-	volatile void *aio_buf;
-	size_t aio_nbytes;
-	struct sigevent aio_sigevent;
-	void *__td;
-	int __lock[2];
-	volatile int __err;
-	ssize_t __ret;
-	off_t aio_offset;
-	void *__next;
-	void *__prev;
-	char __reserved[16];
+    int aio_fildes;
+    int aio_lio_opcode;
+    int aio_reqprio;
+    volatile void *aio_buf;
+    size_t aio_nbytes;
+    struct sigevent aio_sigevent;
+    void *__td;
+    int __lock[2];
+    volatile int __err;
+    ssize_t __ret;
+    off_t aio_offset;
+    void *__next;
+    void *__prev;
+    char __reserved[16];
 };
 
 #define AIO_CANCELED    0
 #define AIO_NOTCANCELED 1
 #define AIO_ALLDONE     2
-#define LIO_READ  0
-#define LIO_WRITE 1
-#define LIO_NOP   2
-#define LIO_WAIT   0
-#define LIO_NOWAIT 1
+#define LIO_READ        0
+#define LIO_WRITE       1
+#define LIO_NOP         2
+#define LIO_WAIT        0
+#define LIO_NOWAIT      1
 
 int aio_read(struct aiocb *);
 int aio_write(struct aiocb *);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Diagnostics (C23 7.2). Without an include guard: each inclusion redefines assert according to NDEBUG. */
+/* Diagnostics (C23 7.2). Without an include guard: each inclusion redefines assert according to
+ * NDEBUG. */
 #include <features.h>
 
 #undef assert
@@ -8,7 +9,8 @@
 #define assert(...) ((void)0)
 #else
 /* variadic, so that a compound literal may contain commas */
-#define assert(...) ((void)((__VA_ARGS__) || (__assert_fail(#__VA_ARGS__, __FILE__, __LINE__, __func__), 0)))
+#define assert(...) \
+    ((void)((__VA_ARGS__) || (__assert_fail(#__VA_ARGS__, __FILE__, __LINE__, __func__), 0)))
 #endif
 #else
 #ifdef NDEBUG

@@ -8,8 +8,8 @@
 __TN_BEGIN_DECLS
 
 struct crypt_data {
-	int initialized;
-	char __buf[256];
+    int initialized;
+    char __buf[256];
 };
 
 char *crypt(const char *, const char *);

@@ -55,8 +55,8 @@ int toascii(int);
 #define isascii(c)  (0 ? isascii(c) : (unsigned)(c) < 128)
 #endif
 
-/* The locales of this library agree with ASCII on the bytes below 128 and have no other characters of
- * one byte, so that these need no table. The dead call keeps the argument's type checked. */
+/* The locales of this library agree with ASCII on the bytes below 128 and have no other characters
+ * of one byte, so that these need no table. The dead call keeps the argument's type checked. */
 #define isalpha(c) (0 ? isalpha(c) : ((unsigned)(c) | 32) - 'a' < 26)
 #define isdigit(c) (0 ? isdigit(c) : (unsigned)(c) - '0' < 10)
 #define islower(c) (0 ? islower(c) : (unsigned)(c) - 'a' < 26)

@@ -20,11 +20,11 @@ typedef struct __dirstream DIR;
 #define _DIRENT_HAVE_D_TYPE
 
 struct dirent {
-	ino_t d_ino;
-	off_t d_off;
-	unsigned short d_reclen;
-	unsigned char d_type;
-	char d_name[256];
+    ino_t d_ino;
+    off_t d_off;
+    unsigned short d_reclen;
+    unsigned char d_type;
+    char d_name[256];
 };
 #define d_fileno d_ino
 
@@ -35,7 +35,8 @@ struct dirent *readdir(DIR *);
 int readdir_r(DIR *__restrict, struct dirent *__restrict, struct dirent **__restrict);
 void rewinddir(DIR *);
 int dirfd(DIR *);
-int scandir(const char *, struct dirent ***, int (*)(const struct dirent *), int (*)(const struct dirent **, const struct dirent **));
+int scandir(const char *, struct dirent ***, int (*)(const struct dirent *),
+            int (*)(const struct dirent **, const struct dirent **));
 int alphasort(const struct dirent **, const struct dirent **);
 #if __TN_XSI
 void seekdir(DIR *, long);
@@ -43,21 +44,17 @@ long telldir(DIR *);
 #endif
 
 #if __TN_BSD
-#if __TN_BSD
-#define DT_UNKNOWN 0
-#define DT_FIFO    1
-#define DT_CHR     2
-#define DT_DIR     4
-#define DT_BLK     6
-#define DT_REG     8
-#define DT_LNK     10
-#define DT_SOCK    12
-#define DT_WHT     14
-#endif
+#define DT_UNKNOWN   0
+#define DT_FIFO      1
+#define DT_CHR       2
+#define DT_DIR       4
+#define DT_BLK       6
+#define DT_REG       8
+#define DT_LNK       10
+#define DT_SOCK      12
+#define DT_WHT       14
 #define IFTODT(mode) ((mode) >> 12 & 017)
 #define DTTOIF(type) ((type) << 12)
-#endif
-#if __TN_BSD
 int getdents(int, struct dirent *, size_t);
 #endif
 #if __TN_GNU

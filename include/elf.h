@@ -30,62 +30,62 @@ typedef Elf64_Half Elf64_Versym;
 #define EI_NIDENT 16
 
 typedef struct {
-	unsigned char e_ident[16];
-	Elf32_Half e_type;
-	Elf32_Half e_machine;
-	Elf32_Word e_version;
-	Elf32_Addr e_entry;
-	Elf32_Off e_phoff;
-	Elf32_Off e_shoff;
-	Elf32_Word e_flags;
-	Elf32_Half e_ehsize;
-	Elf32_Half e_phentsize;
-	Elf32_Half e_phnum;
-	Elf32_Half e_shentsize;
-	Elf32_Half e_shnum;
-	Elf32_Half e_shstrndx;
+    unsigned char e_ident[16];
+    Elf32_Half e_type;
+    Elf32_Half e_machine;
+    Elf32_Word e_version;
+    Elf32_Addr e_entry;
+    Elf32_Off e_phoff;
+    Elf32_Off e_shoff;
+    Elf32_Word e_flags;
+    Elf32_Half e_ehsize;
+    Elf32_Half e_phentsize;
+    Elf32_Half e_phnum;
+    Elf32_Half e_shentsize;
+    Elf32_Half e_shnum;
+    Elf32_Half e_shstrndx;
 } Elf32_Ehdr;
 typedef struct {
-	unsigned char e_ident[16];
-	Elf64_Half e_type;
-	Elf64_Half e_machine;
-	Elf64_Word e_version;
-	Elf64_Addr e_entry;
-	Elf64_Off e_phoff;
-	Elf64_Off e_shoff;
-	Elf64_Word e_flags;
-	Elf64_Half e_ehsize;
-	Elf64_Half e_phentsize;
-	Elf64_Half e_phnum;
-	Elf64_Half e_shentsize;
-	Elf64_Half e_shnum;
-	Elf64_Half e_shstrndx;
+    unsigned char e_ident[16];
+    Elf64_Half e_type;
+    Elf64_Half e_machine;
+    Elf64_Word e_version;
+    Elf64_Addr e_entry;
+    Elf64_Off e_phoff;
+    Elf64_Off e_shoff;
+    Elf64_Word e_flags;
+    Elf64_Half e_ehsize;
+    Elf64_Half e_phentsize;
+    Elf64_Half e_phnum;
+    Elf64_Half e_shentsize;
+    Elf64_Half e_shnum;
+    Elf64_Half e_shstrndx;
 } Elf64_Ehdr;
 
-#define EI_MAG0       0
-#define EI_MAG1       1
-#define EI_MAG2       2
-#define EI_MAG3       3
-#define EI_CLASS      4
-#define EI_DATA       5
-#define EI_VERSION    6
-#define EI_OSABI      7
-#define EI_ABIVERSION 8
-#define EI_PAD        9
-#define ELFMAG  "\177ELF"
-#define ELFMAG0 0x7f
-#define ELFMAG1 'E'
-#define ELFMAG2 'L'
-#define ELFMAG3 'F'
-#define SELFMAG 4
-#define ELFCLASSNONE 0
-#define ELFCLASS32   1
-#define ELFCLASS64   2
-#define ELFCLASSNUM  3
-#define ELFDATANONE 0
-#define ELFDATA2LSB 1
-#define ELFDATA2MSB 2
-#define ELFDATANUM  3
+#define EI_MAG0             0
+#define EI_MAG1             1
+#define EI_MAG2             2
+#define EI_MAG3             3
+#define EI_CLASS            4
+#define EI_DATA             5
+#define EI_VERSION          6
+#define EI_OSABI            7
+#define EI_ABIVERSION       8
+#define EI_PAD              9
+#define ELFMAG              "\177ELF"
+#define ELFMAG0             0x7f
+#define ELFMAG1             'E'
+#define ELFMAG2             'L'
+#define ELFMAG3             'F'
+#define SELFMAG             4
+#define ELFCLASSNONE        0
+#define ELFCLASS32          1
+#define ELFCLASS64          2
+#define ELFCLASSNUM         3
+#define ELFDATANONE         0
+#define ELFDATA2LSB         1
+#define ELFDATA2MSB         2
+#define ELFDATANUM          3
 #define ELFOSABI_NONE       0
 #define ELFOSABI_SYSV       0
 #define ELFOSABI_HPUX       1
@@ -101,19 +101,19 @@ typedef struct {
 #define ELFOSABI_OPENBSD    12
 #define ELFOSABI_ARM        97
 #define ELFOSABI_STANDALONE 255
-#define EV_NONE    0
-#define EV_CURRENT 1
-#define EV_NUM     2
-#define ET_NONE   0x0
-#define ET_REL    0x1
-#define ET_EXEC   0x2
-#define ET_DYN    0x3
-#define ET_CORE   0x4
-#define ET_NUM    0x5
-#define ET_LOOS   0xfe00
-#define ET_HIOS   0xfeff
-#define ET_LOPROC 0xff00
-#define ET_HIPROC 0xffff
+#define EV_NONE             0
+#define EV_CURRENT          1
+#define EV_NUM              2
+#define ET_NONE             0x0
+#define ET_REL              0x1
+#define ET_EXEC             0x2
+#define ET_DYN              0x3
+#define ET_CORE             0x4
+#define ET_NUM              0x5
+#define ET_LOOS             0xfe00
+#define ET_HIOS             0xfeff
+#define ET_LOPROC           0xff00
+#define ET_HIPROC           0xffff
 
 /* machines */
 #define EM_NONE          0
@@ -299,24 +299,24 @@ typedef struct {
 
 /* program header */
 typedef struct {
-	Elf32_Word p_type;
-	Elf32_Off p_offset;
-	Elf32_Addr p_vaddr;
-	Elf32_Addr p_paddr;
-	Elf32_Word p_filesz;
-	Elf32_Word p_memsz;
-	Elf32_Word p_flags;
-	Elf32_Word p_align;
+    Elf32_Word p_type;
+    Elf32_Off p_offset;
+    Elf32_Addr p_vaddr;
+    Elf32_Addr p_paddr;
+    Elf32_Word p_filesz;
+    Elf32_Word p_memsz;
+    Elf32_Word p_flags;
+    Elf32_Word p_align;
 } Elf32_Phdr;
 typedef struct {
-	Elf64_Word p_type;
-	Elf64_Word p_flags;
-	Elf64_Off p_offset;
-	Elf64_Addr p_vaddr;
-	Elf64_Addr p_paddr;
-	Elf64_Xword p_filesz;
-	Elf64_Xword p_memsz;
-	Elf64_Xword p_align;
+    Elf64_Word p_type;
+    Elf64_Word p_flags;
+    Elf64_Off p_offset;
+    Elf64_Addr p_vaddr;
+    Elf64_Addr p_paddr;
+    Elf64_Xword p_filesz;
+    Elf64_Xword p_memsz;
+    Elf64_Xword p_align;
 } Elf64_Phdr;
 
 #define PT_NULL              0x0
@@ -367,50 +367,50 @@ typedef struct {
 #define PT_MIPS_OPTIONS      0x70000002
 #define PT_MIPS_ABIFLAGS     0x70000003
 #define PT_HIPROC            0x7fffffff
-#define PF_X              0x1
-#define PF_W              0x2
-#define PF_R              0x4
-#define PF_HP_PAGE_SIZE   0x100000
-#define PF_HP_FAR_SHARED  0x200000
-#define PF_HP_NEAR_SHARED 0x400000
-#define PF_HP_CODE        0x1000000
-#define PF_HP_MODIFY      0x2000000
-#define PF_HP_LAZYSWAP    0x4000000
-#define PF_HP_SBP         0x8000000
-#define PF_PARISC_SBP     0x8000000
-#define PF_MASKOS         0xff00000
-#define PF_ARM_SB         0x10000000
-#define PF_MIPS_LOCAL     0x10000000
-#define PF_ARM_PI         0x20000000
-#define PF_ARM_ABS        0x40000000
-#define PF_IA_64_NORECOV  0x80000000U
-#define PF_MASKPROC       0xf0000000U
-#define PN_XNUM 0xffff
+#define PF_X                 0x1
+#define PF_W                 0x2
+#define PF_R                 0x4
+#define PF_HP_PAGE_SIZE      0x100000
+#define PF_HP_FAR_SHARED     0x200000
+#define PF_HP_NEAR_SHARED    0x400000
+#define PF_HP_CODE           0x1000000
+#define PF_HP_MODIFY         0x2000000
+#define PF_HP_LAZYSWAP       0x4000000
+#define PF_HP_SBP            0x8000000
+#define PF_PARISC_SBP        0x8000000
+#define PF_MASKOS            0xff00000
+#define PF_ARM_SB            0x10000000
+#define PF_MIPS_LOCAL        0x10000000
+#define PF_ARM_PI            0x20000000
+#define PF_ARM_ABS           0x40000000
+#define PF_IA_64_NORECOV     0x80000000U
+#define PF_MASKPROC          0xf0000000U
+#define PN_XNUM              0xffff
 
 /* section header */
 typedef struct {
-	Elf32_Word sh_name;
-	Elf32_Word sh_type;
-	Elf32_Word sh_flags;
-	Elf32_Addr sh_addr;
-	Elf32_Off sh_offset;
-	Elf32_Word sh_size;
-	Elf32_Word sh_link;
-	Elf32_Word sh_info;
-	Elf32_Word sh_addralign;
-	Elf32_Word sh_entsize;
+    Elf32_Word sh_name;
+    Elf32_Word sh_type;
+    Elf32_Word sh_flags;
+    Elf32_Addr sh_addr;
+    Elf32_Off sh_offset;
+    Elf32_Word sh_size;
+    Elf32_Word sh_link;
+    Elf32_Word sh_info;
+    Elf32_Word sh_addralign;
+    Elf32_Word sh_entsize;
 } Elf32_Shdr;
 typedef struct {
-	Elf64_Word sh_name;
-	Elf64_Word sh_type;
-	Elf64_Xword sh_flags;
-	Elf64_Addr sh_addr;
-	Elf64_Off sh_offset;
-	Elf64_Xword sh_size;
-	Elf64_Word sh_link;
-	Elf64_Word sh_info;
-	Elf64_Xword sh_addralign;
-	Elf64_Xword sh_entsize;
+    Elf64_Word sh_name;
+    Elf64_Word sh_type;
+    Elf64_Xword sh_flags;
+    Elf64_Addr sh_addr;
+    Elf64_Off sh_offset;
+    Elf64_Xword sh_size;
+    Elf64_Word sh_link;
+    Elf64_Word sh_info;
+    Elf64_Xword sh_addralign;
+    Elf64_Xword sh_entsize;
 } Elf64_Shdr;
 
 #define SHN_UNDEF              0x0
@@ -554,15 +554,15 @@ typedef struct {
 
 #define GRP_COMDAT 1
 typedef struct {
-	Elf32_Word ch_type;
-	Elf32_Word ch_size;
-	Elf32_Word ch_addralign;
+    Elf32_Word ch_type;
+    Elf32_Word ch_size;
+    Elf32_Word ch_addralign;
 } Elf32_Chdr;
 typedef struct {
-	Elf64_Word ch_type;
-	Elf64_Word ch_reserved;
-	Elf64_Xword ch_size;
-	Elf64_Xword ch_addralign;
+    Elf64_Word ch_type;
+    Elf64_Word ch_reserved;
+    Elf64_Xword ch_size;
+    Elf64_Xword ch_addralign;
 } Elf64_Chdr;
 #define ELFCOMPRESS_ZLIB   0x1
 #define ELFCOMPRESS_ZSTD   0x2
@@ -573,32 +573,32 @@ typedef struct {
 
 /* symbols */
 typedef struct {
-	Elf32_Word st_name;
-	Elf32_Addr st_value;
-	Elf32_Word st_size;
-	unsigned char st_info;
-	unsigned char st_other;
-	Elf32_Section st_shndx;
+    Elf32_Word st_name;
+    Elf32_Addr st_value;
+    Elf32_Word st_size;
+    unsigned char st_info;
+    unsigned char st_other;
+    Elf32_Section st_shndx;
 } Elf32_Sym;
 typedef struct {
-	Elf64_Word st_name;
-	unsigned char st_info;
-	unsigned char st_other;
-	Elf64_Section st_shndx;
-	Elf64_Addr st_value;
-	Elf64_Xword st_size;
+    Elf64_Word st_name;
+    unsigned char st_info;
+    unsigned char st_other;
+    Elf64_Section st_shndx;
+    Elf64_Addr st_value;
+    Elf64_Xword st_size;
 } Elf64_Sym;
 
-#define ELF32_ST_BIND(info)         ((unsigned char)(info) >> 4)
-#define ELF32_ST_TYPE(info)         ((info) & 0xf)
-#define ELF32_ST_INFO(bind, type)   (((bind) << 4) + ((type) & 0xf))
-#define ELF32_ST_VISIBILITY(other)  ((other) & 3)
-#define ELF64_ST_BIND(info)         ELF32_ST_BIND(info)
-#define ELF64_ST_TYPE(info)         ELF32_ST_TYPE(info)
-#define ELF64_ST_INFO(bind, type)   ELF32_ST_INFO(bind, type)
-#define ELF64_ST_VISIBILITY(other)  ELF32_ST_VISIBILITY(other)
+#define ELF32_ST_BIND(info)        ((unsigned char)(info) >> 4)
+#define ELF32_ST_TYPE(info)        ((info) & 0xf)
+#define ELF32_ST_INFO(bind, type)  (((bind) << 4) + ((type) & 0xf))
+#define ELF32_ST_VISIBILITY(other) ((other) & 3)
+#define ELF64_ST_BIND(info)        ELF32_ST_BIND(info)
+#define ELF64_ST_TYPE(info)        ELF32_ST_TYPE(info)
+#define ELF64_ST_INFO(bind, type)  ELF32_ST_INFO(bind, type)
+#define ELF64_ST_VISIBILITY(other) ELF32_ST_VISIBILITY(other)
 
-#define STN_UNDEF 0
+#define STN_UNDEF             0
 #define STB_LOCAL             0
 #define STB_GLOBAL            1
 #define STB_WEAK              2
@@ -609,36 +609,36 @@ typedef struct {
 #define STB_LOPROC            13
 #define STB_MIPS_SPLIT_COMMON 13
 #define STB_HIPROC            15
-#define STT_NOTYPE           0
-#define STT_OBJECT           1
-#define STT_FUNC             2
-#define STT_SECTION          3
-#define STT_FILE             4
-#define STT_COMMON           5
-#define STT_TLS              6
-#define STT_NUM              7
-#define STT_GNU_IFUNC        10
-#define STT_LOOS             10
-#define STT_HP_OPAQUE        11
-#define STT_HIOS             12
-#define STT_HP_STUB          12
-#define STT_ARM_TFUNC        13
-#define STT_LOPROC           13
-#define STT_PARISC_MILLICODE 13
-#define STT_SPARC_REGISTER   13
-#define STT_ARM_16BIT        15
-#define STT_HIPROC           15
-#define STV_DEFAULT   0
-#define STV_INTERNAL  1
-#define STV_HIDDEN    2
-#define STV_PROTECTED 3
+#define STT_NOTYPE            0
+#define STT_OBJECT            1
+#define STT_FUNC              2
+#define STT_SECTION           3
+#define STT_FILE              4
+#define STT_COMMON            5
+#define STT_TLS               6
+#define STT_NUM               7
+#define STT_GNU_IFUNC         10
+#define STT_LOOS              10
+#define STT_HP_OPAQUE         11
+#define STT_HIOS              12
+#define STT_HP_STUB           12
+#define STT_ARM_TFUNC         13
+#define STT_LOPROC            13
+#define STT_PARISC_MILLICODE  13
+#define STT_SPARC_REGISTER    13
+#define STT_ARM_16BIT         15
+#define STT_HIPROC            15
+#define STV_DEFAULT           0
+#define STV_INTERNAL          1
+#define STV_HIDDEN            2
+#define STV_PROTECTED         3
 typedef struct {
-	Elf32_Half si_boundto;
-	Elf32_Half si_flags;
+    Elf32_Half si_boundto;
+    Elf32_Half si_flags;
 } Elf32_Syminfo;
 typedef struct {
-	Elf64_Half si_boundto;
-	Elf64_Half si_flags;
+    Elf64_Half si_boundto;
+    Elf64_Half si_flags;
 } Elf64_Syminfo;
 #define SYMINFO_NONE          0x0
 #define SYMINFO_CURRENT       0x1
@@ -653,22 +653,22 @@ typedef struct {
 
 /* relocations */
 typedef struct {
-	Elf32_Addr r_offset;
-	Elf32_Word r_info;
+    Elf32_Addr r_offset;
+    Elf32_Word r_info;
 } Elf32_Rel;
 typedef struct {
-	Elf64_Addr r_offset;
-	Elf64_Xword r_info;
+    Elf64_Addr r_offset;
+    Elf64_Xword r_info;
 } Elf64_Rel;
 typedef struct {
-	Elf32_Addr r_offset;
-	Elf32_Word r_info;
-	Elf32_Sword r_addend;
+    Elf32_Addr r_offset;
+    Elf32_Word r_info;
+    Elf32_Sword r_addend;
 } Elf32_Rela;
 typedef struct {
-	Elf64_Addr r_offset;
-	Elf64_Xword r_info;
-	Elf64_Sxword r_addend;
+    Elf64_Addr r_offset;
+    Elf64_Xword r_info;
+    Elf64_Sxword r_addend;
 } Elf64_Rela;
 typedef Elf32_Word Elf32_Relr;
 typedef Elf64_Xword Elf64_Relr;
@@ -682,18 +682,18 @@ typedef Elf64_Xword Elf64_Relr;
 
 /* dynamic section */
 typedef struct {
-	Elf32_Sword d_tag;
-	union {
-		Elf32_Word d_val;
-		Elf32_Addr d_ptr;
-	} d_un;
+    Elf32_Sword d_tag;
+    union {
+        Elf32_Word d_val;
+        Elf32_Addr d_ptr;
+    } d_un;
 } Elf32_Dyn;
 typedef struct {
-	Elf64_Sxword d_tag;
-	union {
-		Elf64_Xword d_val;
-		Elf64_Addr d_ptr;
-	} d_un;
+    Elf64_Sxword d_tag;
+    union {
+        Elf64_Xword d_val;
+        Elf64_Addr d_ptr;
+    } d_un;
 } Elf64_Dyn;
 
 #define DT_NULL            0x0
@@ -821,63 +821,63 @@ typedef struct {
 #define DF_1_SINGLETON  0x2000000
 #define DF_1_STUB       0x4000000
 #define DF_1_PIE        0x8000000
-#define DTF_1_PARINIT 0x1
-#define DTF_1_CONFEXP 0x2
+#define DTF_1_PARINIT   0x1
+#define DTF_1_CONFEXP   0x2
 
 /* symbol versions */
 typedef struct {
-	Elf32_Half vd_version;
-	Elf32_Half vd_flags;
-	Elf32_Half vd_ndx;
-	Elf32_Half vd_cnt;
-	Elf32_Word vd_hash;
-	Elf32_Word vd_aux;
-	Elf32_Word vd_next;
+    Elf32_Half vd_version;
+    Elf32_Half vd_flags;
+    Elf32_Half vd_ndx;
+    Elf32_Half vd_cnt;
+    Elf32_Word vd_hash;
+    Elf32_Word vd_aux;
+    Elf32_Word vd_next;
 } Elf32_Verdef;
 typedef struct {
-	Elf64_Half vd_version;
-	Elf64_Half vd_flags;
-	Elf64_Half vd_ndx;
-	Elf64_Half vd_cnt;
-	Elf64_Word vd_hash;
-	Elf64_Word vd_aux;
-	Elf64_Word vd_next;
+    Elf64_Half vd_version;
+    Elf64_Half vd_flags;
+    Elf64_Half vd_ndx;
+    Elf64_Half vd_cnt;
+    Elf64_Word vd_hash;
+    Elf64_Word vd_aux;
+    Elf64_Word vd_next;
 } Elf64_Verdef;
 typedef struct {
-	Elf32_Word vda_name;
-	Elf32_Word vda_next;
+    Elf32_Word vda_name;
+    Elf32_Word vda_next;
 } Elf32_Verdaux;
 typedef struct {
-	Elf64_Word vda_name;
-	Elf64_Word vda_next;
+    Elf64_Word vda_name;
+    Elf64_Word vda_next;
 } Elf64_Verdaux;
 typedef struct {
-	Elf32_Half vn_version;
-	Elf32_Half vn_cnt;
-	Elf32_Word vn_file;
-	Elf32_Word vn_aux;
-	Elf32_Word vn_next;
+    Elf32_Half vn_version;
+    Elf32_Half vn_cnt;
+    Elf32_Word vn_file;
+    Elf32_Word vn_aux;
+    Elf32_Word vn_next;
 } Elf32_Verneed;
 typedef struct {
-	Elf64_Half vn_version;
-	Elf64_Half vn_cnt;
-	Elf64_Word vn_file;
-	Elf64_Word vn_aux;
-	Elf64_Word vn_next;
+    Elf64_Half vn_version;
+    Elf64_Half vn_cnt;
+    Elf64_Word vn_file;
+    Elf64_Word vn_aux;
+    Elf64_Word vn_next;
 } Elf64_Verneed;
 typedef struct {
-	Elf32_Word vna_hash;
-	Elf32_Half vna_flags;
-	Elf32_Half vna_other;
-	Elf32_Word vna_name;
-	Elf32_Word vna_next;
+    Elf32_Word vna_hash;
+    Elf32_Half vna_flags;
+    Elf32_Half vna_other;
+    Elf32_Word vna_name;
+    Elf32_Word vna_next;
 } Elf32_Vernaux;
 typedef struct {
-	Elf64_Word vna_hash;
-	Elf64_Half vna_flags;
-	Elf64_Half vna_other;
-	Elf64_Word vna_name;
-	Elf64_Word vna_next;
+    Elf64_Word vna_hash;
+    Elf64_Half vna_flags;
+    Elf64_Half vna_other;
+    Elf64_Word vna_name;
+    Elf64_Word vna_next;
 } Elf64_Vernaux;
 #define VER_DEF_NONE      0x0
 #define VER_NDX_LOCAL     0x0
@@ -894,24 +894,24 @@ typedef struct {
 
 /* notes */
 typedef struct {
-	Elf32_Word n_namesz;
-	Elf32_Word n_descsz;
-	Elf32_Word n_type;
+    Elf32_Word n_namesz;
+    Elf32_Word n_descsz;
+    Elf32_Word n_type;
 } Elf32_Nhdr;
 typedef struct {
-	Elf64_Word n_namesz;
-	Elf64_Word n_descsz;
-	Elf64_Word n_type;
+    Elf64_Word n_namesz;
+    Elf64_Word n_descsz;
+    Elf64_Word n_type;
 } Elf64_Nhdr;
 
-#define ELF_NOTE_SOLARIS "SUNW Solaris"
-#define ELF_NOTE_GNU     "GNU"
-#define ELF_NOTE_OS_LINUX      0
-#define ELF_NOTE_ABI           1
-#define ELF_NOTE_OS_GNU        1
-#define ELF_NOTE_PAGESIZE_HINT 1
-#define ELF_NOTE_OS_SOLARIS2   2
-#define ELF_NOTE_OS_FREEBSD    3
+#define ELF_NOTE_SOLARIS        "SUNW Solaris"
+#define ELF_NOTE_GNU            "GNU"
+#define ELF_NOTE_OS_LINUX       0
+#define ELF_NOTE_ABI            1
+#define ELF_NOTE_OS_GNU         1
+#define ELF_NOTE_PAGESIZE_HINT  1
+#define ELF_NOTE_OS_SOLARIS2    2
+#define ELF_NOTE_OS_FREEBSD     3
 #define NT_GNU_ABI_TAG          0x1
 #define NT_PRSTATUS             0x1
 #define NT_VERSION              0x1
@@ -999,16 +999,16 @@ typedef struct {
 
 /* auxiliary vector */
 typedef struct {
-	uint32_t a_type;
-	union {
-		uint32_t a_val;
-	} a_un;
+    uint32_t a_type;
+    union {
+        uint32_t a_val;
+    } a_un;
 } Elf32_auxv_t;
 typedef struct {
-	uint64_t a_type;
-	union {
-		uint64_t a_val;
-	} a_un;
+    uint64_t a_type;
+    union {
+        uint64_t a_val;
+    } a_un;
 } Elf64_auxv_t;
 
 #define AT_NULL              0
@@ -1057,32 +1057,32 @@ typedef struct {
 
 /* objects moved or prelinked */
 typedef struct {
-	Elf32_Xword m_value;
-	Elf32_Word m_info;
-	Elf32_Word m_poffset;
-	Elf32_Half m_repeat;
-	Elf32_Half m_stride;
+    Elf32_Xword m_value;
+    Elf32_Word m_info;
+    Elf32_Word m_poffset;
+    Elf32_Half m_repeat;
+    Elf32_Half m_stride;
 } Elf32_Move;
 typedef struct {
-	Elf64_Xword m_value;
-	Elf64_Xword m_info;
-	Elf64_Xword m_poffset;
-	Elf64_Half m_repeat;
-	Elf64_Half m_stride;
+    Elf64_Xword m_value;
+    Elf64_Xword m_info;
+    Elf64_Xword m_poffset;
+    Elf64_Half m_repeat;
+    Elf64_Half m_stride;
 } Elf64_Move;
 typedef struct {
-	Elf32_Word l_name;
-	Elf32_Word l_time_stamp;
-	Elf32_Word l_checksum;
-	Elf32_Word l_version;
-	Elf32_Word l_flags;
+    Elf32_Word l_name;
+    Elf32_Word l_time_stamp;
+    Elf32_Word l_checksum;
+    Elf32_Word l_version;
+    Elf32_Word l_flags;
 } Elf32_Lib;
 typedef struct {
-	Elf64_Word l_name;
-	Elf64_Word l_time_stamp;
-	Elf64_Word l_checksum;
-	Elf64_Word l_version;
-	Elf64_Word l_flags;
+    Elf64_Word l_name;
+    Elf64_Word l_time_stamp;
+    Elf64_Word l_checksum;
+    Elf64_Word l_version;
+    Elf64_Word l_flags;
 } Elf64_Lib;
 #define ELF32_M_SYM(info)       ((info) >> 8)
 #define ELF32_M_SIZE(info)      ((unsigned char)(info))
@@ -1090,41 +1090,41 @@ typedef struct {
 #define ELF64_M_SYM(info)       ELF32_M_SYM(info)
 #define ELF64_M_SIZE(info)      ELF32_M_SIZE(info)
 #define ELF64_M_INFO(sym, size) ELF32_M_INFO(sym, size)
-#define LL_NONE           0x0
-#define LL_EXACT_MATCH    0x1
-#define LL_IGNORE_INT_VER 0x2
-#define LL_REQUIRE_MINOR  0x4
-#define LL_EXPORTS        0x8
-#define LL_DELAY_LOAD     0x10
-#define LL_DELTA          0x20
+#define LL_NONE                 0x0
+#define LL_EXACT_MATCH          0x1
+#define LL_IGNORE_INT_VER       0x2
+#define LL_REQUIRE_MINOR        0x4
+#define LL_EXPORTS              0x8
+#define LL_DELAY_LOAD           0x10
+#define LL_DELTA                0x20
 
 /* MIPS */
-#define EF_MIPS_ARCH_1      0x0
-#define E_MIPS_ARCH_1       0x0
-#define EF_MIPS_NOREORDER   0x1
-#define EF_MIPS_PIC         0x2
-#define EF_MIPS_CPIC        0x4
-#define EF_MIPS_XGOT        0x8
-#define EF_MIPS_64BIT_WHIRL 0x10
-#define EF_MIPS_ABI2        0x20
-#define EF_MIPS_ABI_ON32    0x40
-#define EF_MIPS_FP64        0x200
-#define EF_MIPS_NAN2008     0x400
-#define EF_MIPS_ARCH_2      0x10000000
-#define E_MIPS_ARCH_2       0x10000000
-#define EF_MIPS_ARCH_3      0x20000000
-#define E_MIPS_ARCH_3       0x20000000
-#define EF_MIPS_ARCH_4      0x30000000
-#define E_MIPS_ARCH_4       0x30000000
-#define EF_MIPS_ARCH_5      0x40000000
-#define E_MIPS_ARCH_5       0x40000000
-#define EF_MIPS_ARCH_32     0x50000000
-#define E_MIPS_ARCH_32      0x50000000
-#define EF_MIPS_ARCH_64     0x60000000
-#define E_MIPS_ARCH_64      0x60000000
-#define EF_MIPS_ARCH_32R2   0x70000000
-#define EF_MIPS_ARCH_64R2   0x80000000U
-#define EF_MIPS_ARCH        0xf0000000U
+#define EF_MIPS_ARCH_1                0x0
+#define E_MIPS_ARCH_1                 0x0
+#define EF_MIPS_NOREORDER             0x1
+#define EF_MIPS_PIC                   0x2
+#define EF_MIPS_CPIC                  0x4
+#define EF_MIPS_XGOT                  0x8
+#define EF_MIPS_64BIT_WHIRL           0x10
+#define EF_MIPS_ABI2                  0x20
+#define EF_MIPS_ABI_ON32              0x40
+#define EF_MIPS_FP64                  0x200
+#define EF_MIPS_NAN2008               0x400
+#define EF_MIPS_ARCH_2                0x10000000
+#define E_MIPS_ARCH_2                 0x10000000
+#define EF_MIPS_ARCH_3                0x20000000
+#define E_MIPS_ARCH_3                 0x20000000
+#define EF_MIPS_ARCH_4                0x30000000
+#define E_MIPS_ARCH_4                 0x30000000
+#define EF_MIPS_ARCH_5                0x40000000
+#define E_MIPS_ARCH_5                 0x40000000
+#define EF_MIPS_ARCH_32               0x50000000
+#define E_MIPS_ARCH_32                0x50000000
+#define EF_MIPS_ARCH_64               0x60000000
+#define E_MIPS_ARCH_64                0x60000000
+#define EF_MIPS_ARCH_32R2             0x70000000
+#define EF_MIPS_ARCH_64R2             0x80000000U
+#define EF_MIPS_ARCH                  0xf0000000U
 #define DT_MIPS_NUM                   0x36
 #define DT_MIPS_RLD_VERSION           0x70000001
 #define DT_MIPS_TIME_STAMP            0x70000002
@@ -1172,122 +1172,122 @@ typedef struct {
 #define DT_MIPS_PLTGOT                0x70000032
 #define DT_MIPS_RWPLT                 0x70000034
 #define DT_MIPS_RLD_MAP_REL           0x70000035
-#define RHF_NONE                   0x0
-#define RHF_QUICKSTART             0x1
-#define RHF_NOTPOT                 0x2
-#define RHF_NO_LIBRARY_REPLACEMENT 0x4
-#define RHF_NO_MOVE                0x8
-#define RHF_SGI_ONLY               0x10
-#define RHF_GUARANTEE_INIT         0x20
-#define RHF_DELTA_C_PLUS_PLUS      0x40
-#define RHF_GUARANTEE_START_INIT   0x80
-#define RHF_PIXIE                  0x100
-#define RHF_DEFAULT_DELAY_LOAD     0x200
-#define RHF_REQUICKSTART           0x400
-#define RHF_REQUICKSTARTED         0x800
-#define RHF_CORD                   0x1000
-#define RHF_NO_UNRES_UNDEF         0x2000
-#define RHF_RLD_ORDER_SAFE         0x4000
-#define ODK_NULL       0
-#define ODK_REGINFO    1
-#define ODK_EXCEPTIONS 2
-#define ODK_PAD        3
-#define ODK_HWPATCH    4
-#define ODK_FILL       5
-#define ODK_TAGS       6
-#define ODK_HWAND      7
-#define ODK_HWOR       8
-#define OEX_FPU_INEX  0x1
-#define OEX_FPU_UFLO  0x2
-#define OEX_FPU_OFLO  0x4
-#define OEX_FPU_DIV0  0x8
-#define OEX_FPU_INVAL 0x10
-#define OEX_FPU_MIN   0x1f
-#define OEX_FPU_MAX   0x1f00
-#define OEX_PAGE0     0x10000
-#define OEX_SMM       0x20000
-#define OEX_FPDBUG    0x40000
-#define OEX_PRECISEFP 0x40000
-#define OEX_DISMISS   0x80000
-#define OHWA0_R4KEOP_CHECKED 0x1
-#define OHW_R4KEOP           0x1
-#define OHWA1_R4KEOP_CLEAN   0x2
-#define OHW_R8KPFETCH        0x2
-#define OHW_R5KEOP           0x4
-#define OHW_R5KCVTL          0x8
-#define OPAD_PREFIX  0x1
-#define OPAD_POSTFIX 0x2
-#define OPAD_SYMBOL  0x4
-#define STO_MIPS_DEFAULT         0
-#define STO_MIPS_INTERNAL        1
-#define STO_MIPS_HIDDEN          2
-#define STO_MIPS_PROTECTED       3
-#define STO_MIPS_PLT             8
-#define STO_MIPS_SC_ALIGN_UNUSED 255
+#define RHF_NONE                      0x0
+#define RHF_QUICKSTART                0x1
+#define RHF_NOTPOT                    0x2
+#define RHF_NO_LIBRARY_REPLACEMENT    0x4
+#define RHF_NO_MOVE                   0x8
+#define RHF_SGI_ONLY                  0x10
+#define RHF_GUARANTEE_INIT            0x20
+#define RHF_DELTA_C_PLUS_PLUS         0x40
+#define RHF_GUARANTEE_START_INIT      0x80
+#define RHF_PIXIE                     0x100
+#define RHF_DEFAULT_DELAY_LOAD        0x200
+#define RHF_REQUICKSTART              0x400
+#define RHF_REQUICKSTARTED            0x800
+#define RHF_CORD                      0x1000
+#define RHF_NO_UNRES_UNDEF            0x2000
+#define RHF_RLD_ORDER_SAFE            0x4000
+#define ODK_NULL                      0
+#define ODK_REGINFO                   1
+#define ODK_EXCEPTIONS                2
+#define ODK_PAD                       3
+#define ODK_HWPATCH                   4
+#define ODK_FILL                      5
+#define ODK_TAGS                      6
+#define ODK_HWAND                     7
+#define ODK_HWOR                      8
+#define OEX_FPU_INEX                  0x1
+#define OEX_FPU_UFLO                  0x2
+#define OEX_FPU_OFLO                  0x4
+#define OEX_FPU_DIV0                  0x8
+#define OEX_FPU_INVAL                 0x10
+#define OEX_FPU_MIN                   0x1f
+#define OEX_FPU_MAX                   0x1f00
+#define OEX_PAGE0                     0x10000
+#define OEX_SMM                       0x20000
+#define OEX_FPDBUG                    0x40000
+#define OEX_PRECISEFP                 0x40000
+#define OEX_DISMISS                   0x80000
+#define OHWA0_R4KEOP_CHECKED          0x1
+#define OHW_R4KEOP                    0x1
+#define OHWA1_R4KEOP_CLEAN            0x2
+#define OHW_R8KPFETCH                 0x2
+#define OHW_R5KEOP                    0x4
+#define OHW_R5KCVTL                   0x8
+#define OPAD_PREFIX                   0x1
+#define OPAD_POSTFIX                  0x2
+#define OPAD_SYMBOL                   0x4
+#define STO_MIPS_DEFAULT              0
+#define STO_MIPS_INTERNAL             1
+#define STO_MIPS_HIDDEN               2
+#define STO_MIPS_PROTECTED            3
+#define STO_MIPS_PLT                  8
+#define STO_MIPS_SC_ALIGN_UNUSED      255
 
 typedef struct {
-	Elf32_Word ri_gprmask;
-	Elf32_Word ri_cprmask[4];
-	Elf32_Sword ri_gp_value;
+    Elf32_Word ri_gprmask;
+    Elf32_Word ri_cprmask[4];
+    Elf32_Sword ri_gp_value;
 } Elf32_RegInfo;
 
 typedef union {
-	struct {
-		Elf32_Word gt_current_g_value;
-		Elf32_Word gt_unused;
-	} gt_header;
-	struct {
-		Elf32_Word gt_g_value;
-		Elf32_Word gt_bytes;
-	} gt_entry;
+    struct {
+        Elf32_Word gt_current_g_value;
+        Elf32_Word gt_unused;
+    } gt_header;
+    struct {
+        Elf32_Word gt_g_value;
+        Elf32_Word gt_bytes;
+    } gt_entry;
 } Elf32_gptab;
 
 typedef Elf32_Addr Elf32_Conflict;
 
 typedef struct {
-	unsigned char kind;
-	unsigned char size;
-	Elf32_Section section;
-	Elf32_Word info;
+    unsigned char kind;
+    unsigned char size;
+    Elf32_Section section;
+    Elf32_Word info;
 } Elf_Options;
 
 typedef struct {
-	Elf32_Word hwp_flags1;
-	Elf32_Word hwp_flags2;
+    Elf32_Word hwp_flags1;
+    Elf32_Word hwp_flags2;
 } Elf_Options_Hw;
 
 typedef struct {
-	Elf32_Half version;
-	unsigned char isa_level;
-	unsigned char isa_rev;
-	unsigned char gpr_size;
-	unsigned char cpr1_size;
-	unsigned char cpr2_size;
-	unsigned char fp_abi;
-	Elf32_Word isa_ext;
-	Elf32_Word ases;
-	Elf32_Word flags1;
-	Elf32_Word flags2;
+    Elf32_Half version;
+    unsigned char isa_level;
+    unsigned char isa_rev;
+    unsigned char gpr_size;
+    unsigned char cpr1_size;
+    unsigned char cpr2_size;
+    unsigned char fp_abi;
+    Elf32_Word isa_ext;
+    Elf32_Word ases;
+    Elf32_Word flags1;
+    Elf32_Word flags2;
 } Elf_MIPS_ABIFlags_v0;
 
-#define MIPS_AFL_REG_NONE 0
-#define MIPS_AFL_REG_32   1
-#define MIPS_AFL_REG_64   2
-#define MIPS_AFL_REG_128  3
-#define MIPS_AFL_ASE_DSP       0x1
-#define MIPS_AFL_ASE_DSPR2     0x2
-#define MIPS_AFL_ASE_EVA       0x4
-#define MIPS_AFL_ASE_MCU       0x8
-#define MIPS_AFL_ASE_MDMX      0x10
-#define MIPS_AFL_ASE_MIPS3D    0x20
-#define MIPS_AFL_ASE_MT        0x40
-#define MIPS_AFL_ASE_SMARTMIPS 0x80
-#define MIPS_AFL_ASE_VIRT      0x100
-#define MIPS_AFL_ASE_MSA       0x200
-#define MIPS_AFL_ASE_MIPS16    0x400
-#define MIPS_AFL_ASE_MICROMIPS 0x800
-#define MIPS_AFL_ASE_XPA       0x1000
-#define MIPS_AFL_ASE_MASK      0x1fff
+#define MIPS_AFL_REG_NONE        0
+#define MIPS_AFL_REG_32          1
+#define MIPS_AFL_REG_64          2
+#define MIPS_AFL_REG_128         3
+#define MIPS_AFL_ASE_DSP         0x1
+#define MIPS_AFL_ASE_DSPR2       0x2
+#define MIPS_AFL_ASE_EVA         0x4
+#define MIPS_AFL_ASE_MCU         0x8
+#define MIPS_AFL_ASE_MDMX        0x10
+#define MIPS_AFL_ASE_MIPS3D      0x20
+#define MIPS_AFL_ASE_MT          0x40
+#define MIPS_AFL_ASE_SMARTMIPS   0x80
+#define MIPS_AFL_ASE_VIRT        0x100
+#define MIPS_AFL_ASE_MSA         0x200
+#define MIPS_AFL_ASE_MIPS16      0x400
+#define MIPS_AFL_ASE_MICROMIPS   0x800
+#define MIPS_AFL_ASE_XPA         0x1000
+#define MIPS_AFL_ASE_MASK        0x1fff
 #define MIPS_AFL_EXT_XLR         1
 #define MIPS_AFL_EXT_OCTEON2     2
 #define MIPS_AFL_EXT_OCTEONP     3
@@ -1310,15 +1310,15 @@ typedef struct {
 
 /* values of Tag_GNU_MIPS_ABI_FP */
 enum {
-	Val_GNU_MIPS_ABI_FP_ANY = 0,
-	Val_GNU_MIPS_ABI_FP_DOUBLE = 1,
-	Val_GNU_MIPS_ABI_FP_SINGLE = 2,
-	Val_GNU_MIPS_ABI_FP_SOFT = 3,
-	Val_GNU_MIPS_ABI_FP_OLD_64 = 4,
-	Val_GNU_MIPS_ABI_FP_XX = 5,
-	Val_GNU_MIPS_ABI_FP_64 = 6,
-	Val_GNU_MIPS_ABI_FP_64A = 7,
-	Val_GNU_MIPS_ABI_FP_MAX = 7
+    Val_GNU_MIPS_ABI_FP_ANY = 0,
+    Val_GNU_MIPS_ABI_FP_DOUBLE = 1,
+    Val_GNU_MIPS_ABI_FP_SINGLE = 2,
+    Val_GNU_MIPS_ABI_FP_SOFT = 3,
+    Val_GNU_MIPS_ABI_FP_OLD_64 = 4,
+    Val_GNU_MIPS_ABI_FP_XX = 5,
+    Val_GNU_MIPS_ABI_FP_64 = 6,
+    Val_GNU_MIPS_ABI_FP_64A = 7,
+    Val_GNU_MIPS_ABI_FP_MAX = 7
 };
 #define R_MIPS_NONE            0
 #define R_MIPS_16              1
@@ -1374,159 +1374,159 @@ enum {
 #define R_MIPS_NUM             128
 
 /* ARM */
-#define EF_ARM_EABI_UNKNOWN     0x0
-#define EF_ARM_RELEXEC          0x1
-#define EF_ARM_HASENTRY         0x2
-#define EF_ARM_INTERWORK        0x4
-#define EF_ARM_SYMSARESORTED    0x4
-#define EF_ARM_APCS_26          0x8
-#define EF_ARM_DYNSYMSUSESEGIDX 0x8
-#define EF_ARM_APCS_FLOAT       0x10
-#define EF_ARM_MAPSYMSFIRST     0x10
-#define EF_ARM_PIC              0x20
-#define EF_ARM_ALIGN8           0x40
-#define EF_ARM_NEW_ABI          0x80
-#define EF_ARM_OLD_ABI          0x100
-#define EF_ARM_ABI_FLOAT_SOFT   0x200
-#define EF_ARM_SOFT_FLOAT       0x200
-#define EF_ARM_ABI_FLOAT_HARD   0x400
-#define EF_ARM_VFP_FLOAT        0x400
-#define EF_ARM_MAVERICK_FLOAT   0x800
-#define EF_ARM_LE8              0x400000
-#define EF_ARM_BE8              0x800000
-#define EF_ARM_EABI_VER1        0x1000000
-#define EF_ARM_EABI_VER2        0x2000000
-#define EF_ARM_EABI_VER3        0x3000000
-#define EF_ARM_EABI_VER4        0x4000000
-#define EF_ARM_EABI_VER5        0x5000000
-#define EF_ARM_EABIMASK         0xff000000U
+#define EF_ARM_EABI_UNKNOWN        0x0
+#define EF_ARM_RELEXEC             0x1
+#define EF_ARM_HASENTRY            0x2
+#define EF_ARM_INTERWORK           0x4
+#define EF_ARM_SYMSARESORTED       0x4
+#define EF_ARM_APCS_26             0x8
+#define EF_ARM_DYNSYMSUSESEGIDX    0x8
+#define EF_ARM_APCS_FLOAT          0x10
+#define EF_ARM_MAPSYMSFIRST        0x10
+#define EF_ARM_PIC                 0x20
+#define EF_ARM_ALIGN8              0x40
+#define EF_ARM_NEW_ABI             0x80
+#define EF_ARM_OLD_ABI             0x100
+#define EF_ARM_ABI_FLOAT_SOFT      0x200
+#define EF_ARM_SOFT_FLOAT          0x200
+#define EF_ARM_ABI_FLOAT_HARD      0x400
+#define EF_ARM_VFP_FLOAT           0x400
+#define EF_ARM_MAVERICK_FLOAT      0x800
+#define EF_ARM_LE8                 0x400000
+#define EF_ARM_BE8                 0x800000
+#define EF_ARM_EABI_VER1           0x1000000
+#define EF_ARM_EABI_VER2           0x2000000
+#define EF_ARM_EABI_VER3           0x3000000
+#define EF_ARM_EABI_VER4           0x4000000
+#define EF_ARM_EABI_VER5           0x5000000
+#define EF_ARM_EABIMASK            0xff000000U
 #define EF_ARM_EABI_VERSION(flags) ((flags) & EF_ARM_EABIMASK)
-#define R_ARM_NONE              0
-#define R_ARM_PC24              1
-#define R_ARM_ABS32             2
-#define R_ARM_REL32             3
-#define R_ARM_PC13              4
-#define R_ARM_ABS16             5
-#define R_ARM_ABS12             6
-#define R_ARM_THM_ABS5          7
-#define R_ARM_ABS8              8
-#define R_ARM_SBREL32           9
-#define R_ARM_THM_PC22          10
-#define R_ARM_THM_PC8           11
-#define R_ARM_AMP_VCALL9        12
-#define R_ARM_TLS_DESC          13
-#define R_ARM_THM_SWI8          14
-#define R_ARM_XPC25             15
-#define R_ARM_THM_XPC22         16
-#define R_ARM_TLS_DTPMOD32      17
-#define R_ARM_TLS_DTPOFF32      18
-#define R_ARM_TLS_TPOFF32       19
-#define R_ARM_COPY              20
-#define R_ARM_GLOB_DAT          21
-#define R_ARM_JUMP_SLOT         22
-#define R_ARM_RELATIVE          23
-#define R_ARM_GOTOFF            24
-#define R_ARM_GOTPC             25
-#define R_ARM_GOT32             26
-#define R_ARM_PLT32             27
-#define R_ARM_CALL              28
-#define R_ARM_JUMP24            29
-#define R_ARM_THM_JUMP24        30
-#define R_ARM_BASE_ABS          31
-#define R_ARM_ALU_PCREL_7_0     32
-#define R_ARM_ALU_PCREL_15_8    33
-#define R_ARM_ALU_PCREL_23_15   34
-#define R_ARM_LDR_SBREL_11_0    35
-#define R_ARM_ALU_SBREL_19_12   36
-#define R_ARM_ALU_SBREL_27_20   37
-#define R_ARM_TARGET1           38
-#define R_ARM_SBREL31           39
-#define R_ARM_V4BX              40
-#define R_ARM_TARGET2           41
-#define R_ARM_PREL31            42
-#define R_ARM_MOVW_ABS_NC       43
-#define R_ARM_MOVT_ABS          44
-#define R_ARM_MOVW_PREL_NC      45
-#define R_ARM_MOVT_PREL         46
-#define R_ARM_THM_MOVW_ABS_NC   47
-#define R_ARM_THM_MOVT_ABS      48
-#define R_ARM_THM_MOVW_PREL_NC  49
-#define R_ARM_THM_MOVT_PREL     50
-#define R_ARM_THM_JUMP19        51
-#define R_ARM_THM_JUMP6         52
-#define R_ARM_THM_ALU_PREL_11_0 53
-#define R_ARM_THM_PC12          54
-#define R_ARM_ABS32_NOI         55
-#define R_ARM_REL32_NOI         56
-#define R_ARM_ALU_PC_G0_NC      57
-#define R_ARM_ALU_PC_G0         58
-#define R_ARM_ALU_PC_G1_NC      59
-#define R_ARM_ALU_PC_G1         60
-#define R_ARM_ALU_PC_G2         61
-#define R_ARM_LDR_PC_G1         62
-#define R_ARM_LDR_PC_G2         63
-#define R_ARM_LDRS_PC_G0        64
-#define R_ARM_LDRS_PC_G1        65
-#define R_ARM_LDRS_PC_G2        66
-#define R_ARM_LDC_PC_G0         67
-#define R_ARM_LDC_PC_G1         68
-#define R_ARM_LDC_PC_G2         69
-#define R_ARM_ALU_SB_G0_NC      70
-#define R_ARM_ALU_SB_G0         71
-#define R_ARM_ALU_SB_G1_NC      72
-#define R_ARM_ALU_SB_G1         73
-#define R_ARM_ALU_SB_G2         74
-#define R_ARM_LDR_SB_G0         75
-#define R_ARM_LDR_SB_G1         76
-#define R_ARM_LDR_SB_G2         77
-#define R_ARM_LDRS_SB_G0        78
-#define R_ARM_LDRS_SB_G1        79
-#define R_ARM_LDRS_SB_G2        80
-#define R_ARM_LDC_SB_G0         81
-#define R_ARM_LDC_SB_G1         82
-#define R_ARM_LDC_SB_G2         83
-#define R_ARM_MOVW_BREL_NC      84
-#define R_ARM_MOVT_BREL         85
-#define R_ARM_MOVW_BREL         86
-#define R_ARM_THM_MOVW_BREL_NC  87
-#define R_ARM_THM_MOVT_BREL     88
-#define R_ARM_THM_MOVW_BREL     89
-#define R_ARM_TLS_GOTDESC       90
-#define R_ARM_TLS_CALL          91
-#define R_ARM_TLS_DESCSEQ       92
-#define R_ARM_THM_TLS_CALL      93
-#define R_ARM_PLT32_ABS         94
-#define R_ARM_GOT_ABS           95
-#define R_ARM_GOT_PREL          96
-#define R_ARM_GOT_BREL12        97
-#define R_ARM_GOTOFF12          98
-#define R_ARM_GOTRELAX          99
-#define R_ARM_GNU_VTENTRY       100
-#define R_ARM_GNU_VTINHERIT     101
-#define R_ARM_THM_PC11          102
-#define R_ARM_THM_PC9           103
-#define R_ARM_TLS_GD32          104
-#define R_ARM_TLS_LDM32         105
-#define R_ARM_TLS_LDO32         106
-#define R_ARM_TLS_IE32          107
-#define R_ARM_TLS_LE32          108
-#define R_ARM_TLS_LDO12         109
-#define R_ARM_TLS_LE12          110
-#define R_ARM_TLS_IE12GP        111
-#define R_ARM_ME_TOO            128
-#define R_ARM_THM_TLS_DESCSEQ   129
-#define R_ARM_THM_TLS_DESCSEQ16 129
-#define R_ARM_THM_TLS_DESCSEQ32 130
-#define R_ARM_THM_GOT_BREL12    131
-#define R_ARM_IRELATIVE         160
-#define R_ARM_RXPC25            249
-#define R_ARM_RSBREL32          250
-#define R_ARM_THM_RPC22         251
-#define R_ARM_RREL32            252
-#define R_ARM_RABS22            253
-#define R_ARM_RPC24             254
-#define R_ARM_RBASE             255
-#define R_ARM_NUM               256
+#define R_ARM_NONE                 0
+#define R_ARM_PC24                 1
+#define R_ARM_ABS32                2
+#define R_ARM_REL32                3
+#define R_ARM_PC13                 4
+#define R_ARM_ABS16                5
+#define R_ARM_ABS12                6
+#define R_ARM_THM_ABS5             7
+#define R_ARM_ABS8                 8
+#define R_ARM_SBREL32              9
+#define R_ARM_THM_PC22             10
+#define R_ARM_THM_PC8              11
+#define R_ARM_AMP_VCALL9           12
+#define R_ARM_TLS_DESC             13
+#define R_ARM_THM_SWI8             14
+#define R_ARM_XPC25                15
+#define R_ARM_THM_XPC22            16
+#define R_ARM_TLS_DTPMOD32         17
+#define R_ARM_TLS_DTPOFF32         18
+#define R_ARM_TLS_TPOFF32          19
+#define R_ARM_COPY                 20
+#define R_ARM_GLOB_DAT             21
+#define R_ARM_JUMP_SLOT            22
+#define R_ARM_RELATIVE             23
+#define R_ARM_GOTOFF               24
+#define R_ARM_GOTPC                25
+#define R_ARM_GOT32                26
+#define R_ARM_PLT32                27
+#define R_ARM_CALL                 28
+#define R_ARM_JUMP24               29
+#define R_ARM_THM_JUMP24           30
+#define R_ARM_BASE_ABS             31
+#define R_ARM_ALU_PCREL_7_0        32
+#define R_ARM_ALU_PCREL_15_8       33
+#define R_ARM_ALU_PCREL_23_15      34
+#define R_ARM_LDR_SBREL_11_0       35
+#define R_ARM_ALU_SBREL_19_12      36
+#define R_ARM_ALU_SBREL_27_20      37
+#define R_ARM_TARGET1              38
+#define R_ARM_SBREL31              39
+#define R_ARM_V4BX                 40
+#define R_ARM_TARGET2              41
+#define R_ARM_PREL31               42
+#define R_ARM_MOVW_ABS_NC          43
+#define R_ARM_MOVT_ABS             44
+#define R_ARM_MOVW_PREL_NC         45
+#define R_ARM_MOVT_PREL            46
+#define R_ARM_THM_MOVW_ABS_NC      47
+#define R_ARM_THM_MOVT_ABS         48
+#define R_ARM_THM_MOVW_PREL_NC     49
+#define R_ARM_THM_MOVT_PREL        50
+#define R_ARM_THM_JUMP19           51
+#define R_ARM_THM_JUMP6            52
+#define R_ARM_THM_ALU_PREL_11_0    53
+#define R_ARM_THM_PC12             54
+#define R_ARM_ABS32_NOI            55
+#define R_ARM_REL32_NOI            56
+#define R_ARM_ALU_PC_G0_NC         57
+#define R_ARM_ALU_PC_G0            58
+#define R_ARM_ALU_PC_G1_NC         59
+#define R_ARM_ALU_PC_G1            60
+#define R_ARM_ALU_PC_G2            61
+#define R_ARM_LDR_PC_G1            62
+#define R_ARM_LDR_PC_G2            63
+#define R_ARM_LDRS_PC_G0           64
+#define R_ARM_LDRS_PC_G1           65
+#define R_ARM_LDRS_PC_G2           66
+#define R_ARM_LDC_PC_G0            67
+#define R_ARM_LDC_PC_G1            68
+#define R_ARM_LDC_PC_G2            69
+#define R_ARM_ALU_SB_G0_NC         70
+#define R_ARM_ALU_SB_G0            71
+#define R_ARM_ALU_SB_G1_NC         72
+#define R_ARM_ALU_SB_G1            73
+#define R_ARM_ALU_SB_G2            74
+#define R_ARM_LDR_SB_G0            75
+#define R_ARM_LDR_SB_G1            76
+#define R_ARM_LDR_SB_G2            77
+#define R_ARM_LDRS_SB_G0           78
+#define R_ARM_LDRS_SB_G1           79
+#define R_ARM_LDRS_SB_G2           80
+#define R_ARM_LDC_SB_G0            81
+#define R_ARM_LDC_SB_G1            82
+#define R_ARM_LDC_SB_G2            83
+#define R_ARM_MOVW_BREL_NC         84
+#define R_ARM_MOVT_BREL            85
+#define R_ARM_MOVW_BREL            86
+#define R_ARM_THM_MOVW_BREL_NC     87
+#define R_ARM_THM_MOVT_BREL        88
+#define R_ARM_THM_MOVW_BREL        89
+#define R_ARM_TLS_GOTDESC          90
+#define R_ARM_TLS_CALL             91
+#define R_ARM_TLS_DESCSEQ          92
+#define R_ARM_THM_TLS_CALL         93
+#define R_ARM_PLT32_ABS            94
+#define R_ARM_GOT_ABS              95
+#define R_ARM_GOT_PREL             96
+#define R_ARM_GOT_BREL12           97
+#define R_ARM_GOTOFF12             98
+#define R_ARM_GOTRELAX             99
+#define R_ARM_GNU_VTENTRY          100
+#define R_ARM_GNU_VTINHERIT        101
+#define R_ARM_THM_PC11             102
+#define R_ARM_THM_PC9              103
+#define R_ARM_TLS_GD32             104
+#define R_ARM_TLS_LDM32            105
+#define R_ARM_TLS_LDO32            106
+#define R_ARM_TLS_IE32             107
+#define R_ARM_TLS_LE32             108
+#define R_ARM_TLS_LDO12            109
+#define R_ARM_TLS_LE12             110
+#define R_ARM_TLS_IE12GP           111
+#define R_ARM_ME_TOO               128
+#define R_ARM_THM_TLS_DESCSEQ      129
+#define R_ARM_THM_TLS_DESCSEQ16    129
+#define R_ARM_THM_TLS_DESCSEQ32    130
+#define R_ARM_THM_GOT_BREL12       131
+#define R_ARM_IRELATIVE            160
+#define R_ARM_RXPC25               249
+#define R_ARM_RSBREL32             250
+#define R_ARM_THM_RPC22            251
+#define R_ARM_RREL32               252
+#define R_ARM_RABS22               253
+#define R_ARM_RPC24                254
+#define R_ARM_RBASE                255
+#define R_ARM_NUM                  256
 
 /* AArch64 */
 #define R_AARCH64_NONE                         0
@@ -1815,11 +1815,11 @@ enum {
 #define R_386_NUM           44
 
 /* LoongArch */
-#define EF_LARCH_ABI_SOFT_FLOAT    0x1
-#define EF_LARCH_ABI_SINGLE_FLOAT  0x2
-#define EF_LARCH_ABI_DOUBLE_FLOAT  0x3
-#define EF_LARCH_ABI_MODIFIER_MASK 0x7
-#define EF_LARCH_OBJABI_V1         0x40
+#define EF_LARCH_ABI_SOFT_FLOAT            0x1
+#define EF_LARCH_ABI_SINGLE_FLOAT          0x2
+#define EF_LARCH_ABI_DOUBLE_FLOAT          0x3
+#define EF_LARCH_ABI_MODIFIER_MASK         0x7
+#define EF_LARCH_OBJABI_V1                 0x40
 #define R_LARCH_NONE                       0
 #define R_LARCH_32                         1
 #define R_LARCH_64                         2
@@ -1914,108 +1914,108 @@ enum {
 #define EF_PPC_RELOCATABLE_LIB 0x8000
 #define EF_PPC_RELOCATABLE     0x10000
 #define EF_PPC_EMB             0x80000000U
-#define PPC_OPT_TLS 0x1
-#define DT_PPC_NUM  0x2
-#define DT_PPC_GOT  0x70000000
-#define DT_PPC_OPT  0x70000001
-#define R_PPC_NONE            0
-#define R_PPC_ADDR32          1
-#define R_PPC_ADDR24          2
-#define R_PPC_ADDR16          3
-#define R_PPC_ADDR16_LO       4
-#define R_PPC_ADDR16_HI       5
-#define R_PPC_ADDR16_HA       6
-#define R_PPC_ADDR14          7
-#define R_PPC_ADDR14_BRTAKEN  8
-#define R_PPC_ADDR14_BRNTAKEN 9
-#define R_PPC_REL24           10
-#define R_PPC_REL14           11
-#define R_PPC_REL14_BRTAKEN   12
-#define R_PPC_REL14_BRNTAKEN  13
-#define R_PPC_GOT16           14
-#define R_PPC_GOT16_LO        15
-#define R_PPC_GOT16_HI        16
-#define R_PPC_GOT16_HA        17
-#define R_PPC_PLTREL24        18
-#define R_PPC_COPY            19
-#define R_PPC_GLOB_DAT        20
-#define R_PPC_JMP_SLOT        21
-#define R_PPC_RELATIVE        22
-#define R_PPC_LOCAL24PC       23
-#define R_PPC_UADDR32         24
-#define R_PPC_UADDR16         25
-#define R_PPC_REL32           26
-#define R_PPC_PLT32           27
-#define R_PPC_PLTREL32        28
-#define R_PPC_PLT16_LO        29
-#define R_PPC_PLT16_HI        30
-#define R_PPC_PLT16_HA        31
-#define R_PPC_SDAREL16        32
-#define R_PPC_SECTOFF         33
-#define R_PPC_SECTOFF_LO      34
-#define R_PPC_SECTOFF_HI      35
-#define R_PPC_SECTOFF_HA      36
-#define R_PPC_TLS             67
-#define R_PPC_DTPMOD32        68
-#define R_PPC_TPREL16         69
-#define R_PPC_TPREL16_LO      70
-#define R_PPC_TPREL16_HI      71
-#define R_PPC_TPREL16_HA      72
-#define R_PPC_TPREL32         73
-#define R_PPC_DTPREL16        74
-#define R_PPC_DTPREL16_LO     75
-#define R_PPC_DTPREL16_HI     76
-#define R_PPC_DTPREL16_HA     77
-#define R_PPC_DTPREL32        78
-#define R_PPC_GOT_TLSGD16     79
-#define R_PPC_GOT_TLSGD16_LO  80
-#define R_PPC_GOT_TLSGD16_HI  81
-#define R_PPC_GOT_TLSGD16_HA  82
-#define R_PPC_GOT_TLSLD16     83
-#define R_PPC_GOT_TLSLD16_LO  84
-#define R_PPC_GOT_TLSLD16_HI  85
-#define R_PPC_GOT_TLSLD16_HA  86
-#define R_PPC_GOT_TPREL16     87
-#define R_PPC_GOT_TPREL16_LO  88
-#define R_PPC_GOT_TPREL16_HI  89
-#define R_PPC_GOT_TPREL16_HA  90
-#define R_PPC_GOT_DTPREL16    91
-#define R_PPC_GOT_DTPREL16_LO 92
-#define R_PPC_GOT_DTPREL16_HI 93
-#define R_PPC_GOT_DTPREL16_HA 94
-#define R_PPC_TLSGD           95
-#define R_PPC_TLSLD           96
-#define R_PPC_EMB_NADDR32     101
-#define R_PPC_EMB_NADDR16     102
-#define R_PPC_EMB_NADDR16_LO  103
-#define R_PPC_EMB_NADDR16_HI  104
-#define R_PPC_EMB_NADDR16_HA  105
-#define R_PPC_EMB_SDAI16      106
-#define R_PPC_EMB_SDA2I16     107
-#define R_PPC_EMB_SDA2REL     108
-#define R_PPC_EMB_SDA21       109
-#define R_PPC_EMB_MRKREF      110
-#define R_PPC_EMB_RELSEC16    111
-#define R_PPC_EMB_RELST_LO    112
-#define R_PPC_EMB_RELST_HI    113
-#define R_PPC_EMB_RELST_HA    114
-#define R_PPC_EMB_BIT_FLD     115
-#define R_PPC_EMB_RELSDA      116
-#define R_PPC_DIAB_SDA21_LO   180
-#define R_PPC_DIAB_SDA21_HI   181
-#define R_PPC_DIAB_SDA21_HA   182
-#define R_PPC_DIAB_RELSDA_LO  183
-#define R_PPC_DIAB_RELSDA_HI  184
-#define R_PPC_DIAB_RELSDA_HA  185
-#define R_PPC_IRELATIVE       248
-#define R_PPC_REL16           249
-#define R_PPC_REL16_LO        250
-#define R_PPC_REL16_HI        251
-#define R_PPC_REL16_HA        252
-#define R_PPC_TOC16           255
+#define PPC_OPT_TLS            0x1
+#define DT_PPC_NUM             0x2
+#define DT_PPC_GOT             0x70000000
+#define DT_PPC_OPT             0x70000001
+#define R_PPC_NONE             0
+#define R_PPC_ADDR32           1
+#define R_PPC_ADDR24           2
+#define R_PPC_ADDR16           3
+#define R_PPC_ADDR16_LO        4
+#define R_PPC_ADDR16_HI        5
+#define R_PPC_ADDR16_HA        6
+#define R_PPC_ADDR14           7
+#define R_PPC_ADDR14_BRTAKEN   8
+#define R_PPC_ADDR14_BRNTAKEN  9
+#define R_PPC_REL24            10
+#define R_PPC_REL14            11
+#define R_PPC_REL14_BRTAKEN    12
+#define R_PPC_REL14_BRNTAKEN   13
+#define R_PPC_GOT16            14
+#define R_PPC_GOT16_LO         15
+#define R_PPC_GOT16_HI         16
+#define R_PPC_GOT16_HA         17
+#define R_PPC_PLTREL24         18
+#define R_PPC_COPY             19
+#define R_PPC_GLOB_DAT         20
+#define R_PPC_JMP_SLOT         21
+#define R_PPC_RELATIVE         22
+#define R_PPC_LOCAL24PC        23
+#define R_PPC_UADDR32          24
+#define R_PPC_UADDR16          25
+#define R_PPC_REL32            26
+#define R_PPC_PLT32            27
+#define R_PPC_PLTREL32         28
+#define R_PPC_PLT16_LO         29
+#define R_PPC_PLT16_HI         30
+#define R_PPC_PLT16_HA         31
+#define R_PPC_SDAREL16         32
+#define R_PPC_SECTOFF          33
+#define R_PPC_SECTOFF_LO       34
+#define R_PPC_SECTOFF_HI       35
+#define R_PPC_SECTOFF_HA       36
+#define R_PPC_TLS              67
+#define R_PPC_DTPMOD32         68
+#define R_PPC_TPREL16          69
+#define R_PPC_TPREL16_LO       70
+#define R_PPC_TPREL16_HI       71
+#define R_PPC_TPREL16_HA       72
+#define R_PPC_TPREL32          73
+#define R_PPC_DTPREL16         74
+#define R_PPC_DTPREL16_LO      75
+#define R_PPC_DTPREL16_HI      76
+#define R_PPC_DTPREL16_HA      77
+#define R_PPC_DTPREL32         78
+#define R_PPC_GOT_TLSGD16      79
+#define R_PPC_GOT_TLSGD16_LO   80
+#define R_PPC_GOT_TLSGD16_HI   81
+#define R_PPC_GOT_TLSGD16_HA   82
+#define R_PPC_GOT_TLSLD16      83
+#define R_PPC_GOT_TLSLD16_LO   84
+#define R_PPC_GOT_TLSLD16_HI   85
+#define R_PPC_GOT_TLSLD16_HA   86
+#define R_PPC_GOT_TPREL16      87
+#define R_PPC_GOT_TPREL16_LO   88
+#define R_PPC_GOT_TPREL16_HI   89
+#define R_PPC_GOT_TPREL16_HA   90
+#define R_PPC_GOT_DTPREL16     91
+#define R_PPC_GOT_DTPREL16_LO  92
+#define R_PPC_GOT_DTPREL16_HI  93
+#define R_PPC_GOT_DTPREL16_HA  94
+#define R_PPC_TLSGD            95
+#define R_PPC_TLSLD            96
+#define R_PPC_EMB_NADDR32      101
+#define R_PPC_EMB_NADDR16      102
+#define R_PPC_EMB_NADDR16_LO   103
+#define R_PPC_EMB_NADDR16_HI   104
+#define R_PPC_EMB_NADDR16_HA   105
+#define R_PPC_EMB_SDAI16       106
+#define R_PPC_EMB_SDA2I16      107
+#define R_PPC_EMB_SDA2REL      108
+#define R_PPC_EMB_SDA21        109
+#define R_PPC_EMB_MRKREF       110
+#define R_PPC_EMB_RELSEC16     111
+#define R_PPC_EMB_RELST_LO     112
+#define R_PPC_EMB_RELST_HI     113
+#define R_PPC_EMB_RELST_HA     114
+#define R_PPC_EMB_BIT_FLD      115
+#define R_PPC_EMB_RELSDA       116
+#define R_PPC_DIAB_SDA21_LO    180
+#define R_PPC_DIAB_SDA21_HI    181
+#define R_PPC_DIAB_SDA21_HA    182
+#define R_PPC_DIAB_RELSDA_LO   183
+#define R_PPC_DIAB_RELSDA_HI   184
+#define R_PPC_DIAB_RELSDA_HA   185
+#define R_PPC_IRELATIVE        248
+#define R_PPC_REL16            249
+#define R_PPC_REL16_LO         250
+#define R_PPC_REL16_HI         251
+#define R_PPC_REL16_HA         252
+#define R_PPC_TOC16            255
 
 /* PowerPC 64 */
-#define EF_PPC64_ABI 0x3
+#define EF_PPC64_ABI         0x3
 #define PPC64_OPT_TLS        0x1
 #define PPC64_OPT_MULTI_TOC  0x2
 #define DT_PPC64_NUM         0x4
@@ -2026,7 +2026,8 @@ enum {
 #define DT_PPC64_OPT         0x70000003
 #define STO_PPC64_LOCAL_BIT  5
 #define STO_PPC64_LOCAL_MASK 224
-#define PPC64_LOCAL_ENTRY_OFFSET(other) (1 << (((other) & STO_PPC64_LOCAL_MASK) >> STO_PPC64_LOCAL_BIT) >> 2 << 2)
+#define PPC64_LOCAL_ENTRY_OFFSET(other) \
+    (1 << (((other) & STO_PPC64_LOCAL_MASK) >> STO_PPC64_LOCAL_BIT) >> 2 << 2)
 #define R_PPC64_NONE               0
 #define R_PPC64_ADDR32             1
 #define R_PPC64_ADDR24             2
@@ -2212,18 +2213,18 @@ enum {
 #define R_390_NUM         61
 
 /* SPARC */
-#define EF_SPARCV9_TSO    0x0
-#define EF_SPARCV9_PSO    0x1
-#define EF_SPARCV9_RMO    0x2
-#define EF_SPARCV9_MM     0x3
-#define EF_SPARC_32PLUS   0x100
-#define EF_SPARC_SUN_US1  0x200
-#define EF_SPARC_HAL_R1   0x400
-#define EF_SPARC_SUN_US3  0x800
-#define EF_SPARC_LEDATA   0x800000
-#define EF_SPARC_EXT_MASK 0xffff00
-#define DT_SPARC_NUM      0x2
-#define DT_SPARC_REGISTER 0x70000001
+#define EF_SPARCV9_TSO           0x0
+#define EF_SPARCV9_PSO           0x1
+#define EF_SPARCV9_RMO           0x2
+#define EF_SPARCV9_MM            0x3
+#define EF_SPARC_32PLUS          0x100
+#define EF_SPARC_SUN_US1         0x200
+#define EF_SPARC_HAL_R1          0x400
+#define EF_SPARC_SUN_US3         0x800
+#define EF_SPARC_LEDATA          0x800000
+#define EF_SPARC_EXT_MASK        0xffff00
+#define DT_SPARC_NUM             0x2
+#define DT_SPARC_REGISTER        0x70000001
 #define R_SPARC_NONE             0
 #define R_SPARC_8                1
 #define R_SPARC_16               2
@@ -2318,28 +2319,28 @@ enum {
 #define R_SPARC_NUM              253
 
 /* SuperH */
-#define EF_SH_UNKNOWN      0x0
-#define EF_SH1             0x1
-#define EF_SH2             0x2
-#define EF_SH3             0x3
-#define EF_SH_DSP          0x4
-#define EF_SH3_DSP         0x5
-#define EF_SH4AL_DSP       0x6
-#define EF_SH3E            0x8
-#define EF_SH4             0x9
-#define EF_SH2E            0xb
-#define EF_SH4A            0xc
-#define EF_SH2A            0xd
-#define EF_SH4_NOFPU       0x10
-#define EF_SH4A_NOFPU      0x11
-#define EF_SH4_NOMMU_NOFPU 0x12
-#define EF_SH2A_NOFPU      0x13
-#define EF_SH3_NOMMU       0x14
-#define EF_SH2A_SH4_NOFPU  0x15
-#define EF_SH2A_SH3_NOFPU  0x16
-#define EF_SH2A_SH4        0x17
-#define EF_SH2A_SH3E       0x18
-#define EF_SH_MACH_MASK    0x1f
+#define EF_SH_UNKNOWN         0x0
+#define EF_SH1                0x1
+#define EF_SH2                0x2
+#define EF_SH3                0x3
+#define EF_SH_DSP             0x4
+#define EF_SH3_DSP            0x5
+#define EF_SH4AL_DSP          0x6
+#define EF_SH3E               0x8
+#define EF_SH4                0x9
+#define EF_SH2E               0xb
+#define EF_SH4A               0xc
+#define EF_SH2A               0xd
+#define EF_SH4_NOFPU          0x10
+#define EF_SH4A_NOFPU         0x11
+#define EF_SH4_NOMMU_NOFPU    0x12
+#define EF_SH2A_NOFPU         0x13
+#define EF_SH3_NOMMU          0x14
+#define EF_SH2A_SH4_NOFPU     0x15
+#define EF_SH2A_SH3_NOFPU     0x16
+#define EF_SH2A_SH4           0x17
+#define EF_SH2A_SH3E          0x18
+#define EF_SH_MACH_MASK       0x1f
 #define R_SH_NONE             0
 #define R_SH_DIR32            1
 #define R_SH_REL32            2
@@ -2388,10 +2389,10 @@ enum {
 #define R_SH_NUM              256
 
 /* Alpha */
-#define EF_ALPHA_32BIT    0x1
-#define EF_ALPHA_CANRELAX 0x2
-#define DT_ALPHA_NUM   0x1
-#define DT_ALPHA_PLTRO 0x70000000
+#define EF_ALPHA_32BIT       0x1
+#define EF_ALPHA_CANRELAX    0x2
+#define DT_ALPHA_NUM         0x1
+#define DT_ALPHA_PLTRO       0x70000000
 #define LITUSE_ALPHA_ADDR    0
 #define LITUSE_ALPHA_BASE    1
 #define LITUSE_ALPHA_BYTOFF  2
@@ -2400,52 +2401,52 @@ enum {
 #define LITUSE_ALPHA_TLS_LDM 5
 #define STO_ALPHA_NOPV       128
 #define STO_ALPHA_STD_GPLOAD 136
-#define R_ALPHA_NONE      0
-#define R_ALPHA_REFLONG   1
-#define R_ALPHA_REFQUAD   2
-#define R_ALPHA_GPREL32   3
-#define R_ALPHA_LITERAL   4
-#define R_ALPHA_LITUSE    5
-#define R_ALPHA_GPDISP    6
-#define R_ALPHA_BRADDR    7
-#define R_ALPHA_HINT      8
-#define R_ALPHA_SREL16    9
-#define R_ALPHA_SREL32    10
-#define R_ALPHA_SREL64    11
-#define R_ALPHA_GPRELHIGH 17
-#define R_ALPHA_GPRELLOW  18
-#define R_ALPHA_GPREL16   19
-#define R_ALPHA_COPY      24
-#define R_ALPHA_GLOB_DAT  25
-#define R_ALPHA_JMP_SLOT  26
-#define R_ALPHA_RELATIVE  27
-#define R_ALPHA_TLS_GD_HI 28
-#define R_ALPHA_TLSGD     29
-#define R_ALPHA_TLS_LDM   30
-#define R_ALPHA_DTPMOD64  31
-#define R_ALPHA_GOTDTPREL 32
-#define R_ALPHA_DTPREL64  33
-#define R_ALPHA_DTPRELHI  34
-#define R_ALPHA_DTPRELLO  35
-#define R_ALPHA_DTPREL16  36
-#define R_ALPHA_GOTTPREL  37
-#define R_ALPHA_TPREL64   38
-#define R_ALPHA_TPRELHI   39
-#define R_ALPHA_TPRELLO   40
-#define R_ALPHA_TPREL16   41
-#define R_ALPHA_NUM       46
+#define R_ALPHA_NONE         0
+#define R_ALPHA_REFLONG      1
+#define R_ALPHA_REFQUAD      2
+#define R_ALPHA_GPREL32      3
+#define R_ALPHA_LITERAL      4
+#define R_ALPHA_LITUSE       5
+#define R_ALPHA_GPDISP       6
+#define R_ALPHA_BRADDR       7
+#define R_ALPHA_HINT         8
+#define R_ALPHA_SREL16       9
+#define R_ALPHA_SREL32       10
+#define R_ALPHA_SREL64       11
+#define R_ALPHA_GPRELHIGH    17
+#define R_ALPHA_GPRELLOW     18
+#define R_ALPHA_GPREL16      19
+#define R_ALPHA_COPY         24
+#define R_ALPHA_GLOB_DAT     25
+#define R_ALPHA_JMP_SLOT     26
+#define R_ALPHA_RELATIVE     27
+#define R_ALPHA_TLS_GD_HI    28
+#define R_ALPHA_TLSGD        29
+#define R_ALPHA_TLS_LDM      30
+#define R_ALPHA_DTPMOD64     31
+#define R_ALPHA_GOTDTPREL    32
+#define R_ALPHA_DTPREL64     33
+#define R_ALPHA_DTPRELHI     34
+#define R_ALPHA_DTPRELLO     35
+#define R_ALPHA_DTPREL16     36
+#define R_ALPHA_GOTTPREL     37
+#define R_ALPHA_TPREL64      38
+#define R_ALPHA_TPRELHI      39
+#define R_ALPHA_TPRELLO      40
+#define R_ALPHA_TPREL16      41
+#define R_ALPHA_NUM          46
 
 /* PA-RISC */
-#define EFA_PARISC_1_0     0x20b
-#define EFA_PARISC_1_1     0x210
-#define EFA_PARISC_2_0     0x214
-#define EF_PARISC_ARCH     0xffff
-#define EF_PARISC_TRAPNIL  0x10000
-#define EF_PARISC_EXT      0x20000
-#define EF_PARISC_LSB      0x40000
-#define EF_PARISC_WIDE     0x80000
-#define EF_PARISC_NO_KABP  0x100000
-#define EF_PARISC_LAZYSWAP 0x400000
+#define EFA_PARISC_1_0          0x20b
+#define EFA_PARISC_1_1          0x210
+#define EFA_PARISC_2_0          0x214
+#define EF_PARISC_ARCH          0xffff
+#define EF_PARISC_TRAPNIL       0x10000
+#define EF_PARISC_EXT           0x20000
+#define EF_PARISC_LSB           0x40000
+#define EF_PARISC_WIDE          0x80000
+#define EF_PARISC_NO_KABP       0x100000
+#define EF_PARISC_LAZYSWAP      0x400000
 #define R_PARISC_NONE           0
 #define R_PARISC_DIR32          1
 #define R_PARISC_DIR21L         2
@@ -2558,11 +2559,11 @@ enum {
 #define R_PARISC_HIRESERVE      255
 
 /* Itanium */
-#define EF_IA_64_MASKOS 0xf
-#define EF_IA_64_ABI64  0x10
-#define EF_IA_64_ARCH   0xff000000U
-#define DT_IA_64_NUM         0x1
-#define DT_IA_64_PLT_RESERVE 0x70000000
+#define EF_IA_64_MASKOS        0xf
+#define EF_IA_64_ABI64         0x10
+#define EF_IA_64_ARCH          0xff000000U
+#define DT_IA_64_NUM           0x1
+#define DT_IA_64_PLT_RESERVE   0x70000000
 #define R_IA64_NONE            0x0
 #define R_IA64_IMM14           0x21
 #define R_IA64_IMM22           0x22
@@ -2646,7 +2647,7 @@ enum {
 #define R_IA64_LTOFF_DTPREL22  0xba
 
 /* Motorola 68000 */
-#define EF_CPU32 0x810000
+#define EF_CPU32           0x810000
 #define R_68K_NONE         0
 #define R_68K_32           1
 #define R_68K_16           2
@@ -2876,7 +2877,7 @@ enum {
 #define R_CKCORE_TLS_TPOFF32        58
 
 /* Nios II */
-#define DT_NIOS2_GP 0x70000002
+#define DT_NIOS2_GP           0x70000002
 #define R_NIOS2_NONE          0
 #define R_NIOS2_S16           1
 #define R_NIOS2_U16           2

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Error numbers (C23 7.5, POSIX.1-2024 <errno.h>, errno(3)). errno is an lvalue of the calling thread. */
+/* Error numbers (C23 7.5, POSIX.1-2024 <errno.h>, errno(3)). errno is an lvalue of the calling
+ * thread. */
 #ifndef _ERRNO_H
 #define _ERRNO_H
 

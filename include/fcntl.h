@@ -19,11 +19,11 @@
 __TN_BEGIN_DECLS
 
 struct flock {
-	short l_type;
-	short l_whence;
-	off_t l_start;
-	off_t l_len;
-	pid_t l_pid;
+    short l_type;
+    short l_whence;
+    off_t l_start;
+    off_t l_len;
+    pid_t l_pid;
 };
 
 int open(const char *, int, ...);
@@ -33,11 +33,11 @@ int fcntl(int, int, ...);
 int posix_fadvise(int, off_t, off_t, int);
 int posix_fallocate(int, off_t, off_t);
 
-#define O_RDONLY 0
-#define O_WRONLY 1
-#define O_RDWR   2
-#define O_SEARCH O_PATH
-#define O_EXEC   O_PATH
+#define O_RDONLY  0
+#define O_WRONLY  1
+#define O_RDWR    2
+#define O_SEARCH  O_PATH
+#define O_EXEC    O_PATH
 #define O_ACCMODE (3 | O_SEARCH)
 
 #define O_RSYNC    O_SYNC
@@ -72,9 +72,9 @@ int posix_fallocate(int, off_t, off_t);
 #define F_SETOWN_EX     15
 #define F_GETOWN_EX     16
 #define F_GETOWNER_UIDS 17
-#define F_OFD_GETLK  36
-#define F_OFD_SETLK  37
-#define F_OFD_SETLKW 38
+#define F_OFD_GETLK     36
+#define F_OFD_SETLK     37
+#define F_OFD_SETLKW    38
 #define F_DUPFD_CLOEXEC 1030
 
 #define FD_CLOEXEC 1
@@ -117,7 +117,6 @@ int posix_fallocate(int, off_t, off_t);
 #define FNONBLOCK O_NONBLOCK
 #define FNDELAY   O_NDELAY
 
-#if __TN_BSD
 #define AT_STATX_SYNC_AS_STAT 0x0
 #define AT_NO_AUTOMOUNT       0x800
 #define AT_EMPTY_PATH         0x1000
@@ -125,9 +124,7 @@ int posix_fallocate(int, off_t, off_t);
 #define AT_STATX_DONT_SYNC    0x4000
 #define AT_STATX_SYNC_TYPE    0x6000
 #define AT_RECURSIVE          0x8000
-#endif
 
-#if __TN_BSD
 #define F_SETLEASE         1024
 #define F_GETLEASE         1025
 #define F_NOTIFY           1026
@@ -140,17 +137,13 @@ int posix_fallocate(int, off_t, off_t);
 #define F_SET_RW_HINT      1036
 #define F_GET_FILE_RW_HINT 1037
 #define F_SET_FILE_RW_HINT 1038
-#endif
 
-#if __TN_BSD
 #define F_SEAL_SEAL         0x1
 #define F_SEAL_SHRINK       0x2
 #define F_SEAL_GROW         0x4
 #define F_SEAL_WRITE        0x8
 #define F_SEAL_FUTURE_WRITE 0x10
-#endif
 
-#if __TN_BSD
 #define DN_ACCESS    0x1
 #define DN_MODIFY    0x2
 #define DN_CREATE    0x4
@@ -158,18 +151,13 @@ int posix_fallocate(int, off_t, off_t);
 #define DN_RENAME    0x10
 #define DN_ATTRIB    0x20
 #define DN_MULTISHOT 0x80000000U
-#endif
 
-#if __TN_BSD
 #define RWF_WRITE_LIFE_NOT_SET 0
 #define RWH_WRITE_LIFE_NONE    1
 #define RWH_WRITE_LIFE_SHORT   2
 #define RWH_WRITE_LIFE_MEDIUM  3
 #define RWH_WRITE_LIFE_LONG    4
 #define RWH_WRITE_LIFE_EXTREME 5
-#endif
-#endif
-#if __TN_BSD
 int lockf(int, int, off_t);
 #endif
 
@@ -179,53 +167,37 @@ int lockf(int, int, off_t);
 #define F_OWNER_PGRP 2
 #define F_OWNER_GID  F_OWNER_PGRP
 struct f_owner_ex {
-	int type;
-	pid_t pid;
+    int type;
+    pid_t pid;
 };
 
 #define MAX_HANDLE_SZ 128
 struct file_handle {
-	unsigned handle_bytes;
-	int handle_type;
-	__extension__ unsigned char f_handle[];
+    unsigned handle_bytes;
+    int handle_type;
+    __extension__ unsigned char f_handle[];
 };
 
 #define loff_t off_t
 
-#if __TN_GNU
-#define FALLOC_FL_KEEP_SIZE  1
-#define FALLOC_FL_PUNCH_HOLE 2
-#endif
-#if __TN_GNU
+#define FALLOC_FL_KEEP_SIZE         1
+#define FALLOC_FL_PUNCH_HOLE        2
 #define SYNC_FILE_RANGE_WAIT_BEFORE 1
 #define SYNC_FILE_RANGE_WRITE       2
 #define SYNC_FILE_RANGE_WAIT_AFTER  4
-#endif
-#if __TN_GNU
-#define SPLICE_F_MOVE     1
-#define SPLICE_F_NONBLOCK 2
-#define SPLICE_F_MORE     4
-#define SPLICE_F_GIFT     8
-#endif
+#define SPLICE_F_MOVE               1
+#define SPLICE_F_NONBLOCK           2
+#define SPLICE_F_MORE               4
+#define SPLICE_F_GIFT               8
 
-#if __TN_GNU
 int fallocate(int, int, off_t, off_t);
 ssize_t readahead(int, off_t, size_t);
 int sync_file_range(int, off_t, off_t, unsigned int);
 ssize_t splice(int, off_t *, int, off_t *, size_t, unsigned int);
 ssize_t tee(int, int, size_t, unsigned int);
 ssize_t vmsplice(int, const struct iovec *, size_t, unsigned int);
-#endif
-#if __TN_GNU
 int name_to_handle_at(int, const char *, struct file_handle *, int *, int);
 int open_by_handle_at(int, struct file_handle *, int);
-#endif
-#endif
-
-#ifdef _LARGEFILE64_SOURCE
-#define F_GETLK64  F_GETLK
-#define F_SETLK64  F_SETLK
-#define F_SETLKW64 F_SETLKW
 #endif
 
 #ifdef _LARGEFILE64_SOURCE

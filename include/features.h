@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Which declarations the headers show, and the few macros they are written with.
- * 
+ *
  * A program asks for extensions with _POSIX_C_SOURCE, _XOPEN_SOURCE, _BSD_SOURCE or _GNU_SOURCE
- * (POSIX.1-2024 2.2.1, feature_test_macros(7)). _DEFAULT_SOURCE means _BSD_SOURCE, _ALL_SOURCE means
- * _GNU_SOURCE; a GNU dialect that asks for nothing gets _BSD_SOURCE and _XOPEN_SOURCE=700; a strict ISO
- * dialect gets ISO C alone. The levels nest: __TN_GNU implies __TN_BSD, that __TN_XSI, that __TN_POSIX. */
+ * (POSIX.1-2024 2.2.1, feature_test_macros(7)). _DEFAULT_SOURCE means _BSD_SOURCE, _ALL_SOURCE
+ * means _GNU_SOURCE; a GNU dialect that asks for nothing gets _BSD_SOURCE and _XOPEN_SOURCE=700; a
+ * strict ISO dialect gets ISO C alone. The levels nest: __TN_GNU implies __TN_BSD, that __TN_XSI,
+ * that __TN_POSIX. */
 #ifndef _FEATURES_H
 #define _FEATURES_H
 
@@ -16,9 +17,9 @@
 #define _BSD_SOURCE 1
 #endif
 
-#if !defined(_POSIX_SOURCE) && !defined(_POSIX_C_SOURCE) && !defined(_XOPEN_SOURCE) && !defined(_GNU_SOURCE) && \
-    !defined(_BSD_SOURCE) && !defined(__STRICT_ANSI__)
-#define _BSD_SOURCE 1
+#if !defined(_POSIX_SOURCE) && !defined(_POSIX_C_SOURCE) && !defined(_XOPEN_SOURCE) && \
+    !defined(_GNU_SOURCE) && !defined(_BSD_SOURCE) && !defined(__STRICT_ANSI__)
+#define _BSD_SOURCE   1
 #define _XOPEN_SOURCE 700
 #endif
 
@@ -51,7 +52,8 @@
 #endif
 
 /* ISO C11 and C++11, C23 */
-#if (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L) || (defined(__cplusplus) && __cplusplus >= 201103L)
+#if (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L) || \
+    (defined(__cplusplus) && __cplusplus >= 201103L)
 #define __TN_C11 1
 #else
 #define __TN_C11 0

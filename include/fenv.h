@@ -3,8 +3,8 @@
 #ifndef _FENV_H
 #define _FENV_H
 
-#include <features.h>
 #include <bits/fenv.h>
+#include <features.h>
 
 __TN_BEGIN_DECLS
 

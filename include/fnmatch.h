@@ -12,7 +12,7 @@ __TN_BEGIN_DECLS
 #define FNM_PERIOD      0x4
 #define FNM_LEADING_DIR 0x8
 #define FNM_CASEFOLD    0x10
-#define FNM_FILE_NAME FNM_PATHNAME
+#define FNM_FILE_NAME   FNM_PATHNAME
 
 #define FNM_NOMATCH 1
 #define FNM_NOSYS   (-1)

@@ -3,8 +3,8 @@
 #ifndef _FTW_H
 #define _FTW_H
 
-#include <sys/stat.h>
 #include <features.h>
+#include <sys/stat.h>
 
 __TN_BEGIN_DECLS
 
@@ -22,8 +22,8 @@ __TN_BEGIN_DECLS
 #define FTW_DEPTH 8
 
 struct FTW {
-	int base;
-	int level;
+    int base;
+    int level;
 };
 
 int ftw(const char *, int (*)(const char *, const struct stat *, int), int);

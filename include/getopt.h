@@ -15,10 +15,10 @@ extern int optopt;
 extern int optreset;
 
 struct option {
-	const char *name;
-	int has_arg;
-	int *flag;
-	int val;
+    const char *name;
+    int has_arg;
+    int *flag;
+    int val;
 };
 
 #define no_argument       0

@@ -10,11 +10,11 @@
 __TN_BEGIN_DECLS
 
 typedef struct {
-	size_t gl_pathc;
-	char **gl_pathv;
-	size_t gl_offs;
-	int __reserved1;
-	void *__reserved2[5];
+    size_t gl_pathc;
+    char **gl_pathv;
+    size_t gl_offs;
+    int __reserved1;
+    void *__reserved2[5];
 } glob_t;
 
 #define GLOB_ERR         0x1

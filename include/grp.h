@@ -14,10 +14,10 @@
 __TN_BEGIN_DECLS
 
 struct group {
-	char *gr_name;
-	char *gr_passwd;
-	gid_t gr_gid;
-	char **gr_mem;
+    char *gr_name;
+    char *gr_passwd;
+    gid_t gr_gid;
+    char **gr_mem;
 };
 
 struct group *getgrgid(gid_t);

@@ -3,15 +3,15 @@
 #ifndef _INTTYPES_H
 #define _INTTYPES_H
 
-#include <stdint.h>
 #include <features.h>
+#include <stdint.h>
 #define __TN_NEED_wchar_t
 #include <bits/types.h>
 
 __TN_BEGIN_DECLS
 
 typedef struct {
-	intmax_t quot, rem;
+    intmax_t quot, rem;
 } imaxdiv_t;
 
 intmax_t imaxabs(intmax_t);

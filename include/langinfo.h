@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Language information (POSIX.1-2024 <langinfo.h>). An item is a category in the high half, an index in the low. */
+/* Language information (POSIX.1-2024 <langinfo.h>). An item is a category in the high half, an
+ * index in the low. */
 #ifndef _LANGINFO_H
 #define _LANGINFO_H
 
-#include <nl_types.h>
 #include <features.h>
+#include <nl_types.h>
 #define __TN_NEED_locale_t
 #include <bits/types.h>
 
@@ -59,15 +60,15 @@ __TN_BEGIN_DECLS
 #define ALT_DIGITS  0x2002f
 #define ERA_D_T_FMT 0x20030
 #define ERA_T_FMT   0x20031
-#define CODESET   0xe
-#define RADIXCHAR 0x10000
-#define THOUSEP   0x10001
-#define CRNCYSTR  0x4000f
-#define YESEXPR 0x50000
-#define NOEXPR  0x50001
+#define CODESET     0xe
+#define RADIXCHAR   0x10000
+#define THOUSEP     0x10001
+#define CRNCYSTR    0x4000f
+#define YESEXPR     0x50000
+#define NOEXPR      0x50001
 #if __TN_BSD
-#define YESSTR  0x50002
-#define NOSTR   0x50003
+#define YESSTR 0x50002
+#define NOSTR  0x50003
 #endif
 
 #define _NL_LOCALE_NAME(category) ((category) << 16 | 0xffff)

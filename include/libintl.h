@@ -7,7 +7,7 @@
 
 __TN_BEGIN_DECLS
 
-#define __USE_GNU_GETTEXT 1
+#define __USE_GNU_GETTEXT                       1
 #define __GNU_GETTEXT_SUPPORTED_REVISION(major) ((major) == 0 ? 1 : -1)
 
 /* The result may be the argument, whose format attributes then apply. */
@@ -17,8 +17,10 @@ char *gettext(const char *) __TN_FORMAT_OF(1);
 char *dgettext(const char *, const char *) __TN_FORMAT_OF(2);
 char *dcgettext(const char *, const char *, int) __TN_FORMAT_OF(2);
 char *ngettext(const char *, const char *, unsigned long) __TN_FORMAT_OF(1) __TN_FORMAT_OF(2);
-char *dngettext(const char *, const char *, const char *, unsigned long) __TN_FORMAT_OF(2) __TN_FORMAT_OF(3);
-char *dcngettext(const char *, const char *, const char *, unsigned long, int) __TN_FORMAT_OF(2) __TN_FORMAT_OF(3);
+char *dngettext(const char *, const char *, const char *, unsigned long) __TN_FORMAT_OF(2)
+    __TN_FORMAT_OF(3);
+char *dcngettext(const char *, const char *, const char *, unsigned long, int) __TN_FORMAT_OF(2)
+    __TN_FORMAT_OF(3);
 char *textdomain(const char *);
 char *bindtextdomain(const char *, const char *);
 char *bind_textdomain_codeset(const char *, const char *);

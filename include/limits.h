@@ -3,8 +3,8 @@
 #ifndef _LIMITS_H
 #define _LIMITS_H
 
-#include <features.h>
 #include <bits/abi.h>
+#include <features.h>
 
 #define CHAR_BIT   8
 #define MB_LEN_MAX 4
@@ -20,17 +20,17 @@
 #define CHAR_MAX SCHAR_MAX
 #endif
 
-#define SHRT_MIN  (-32768)
-#define SHRT_MAX  32767
-#define USHRT_MAX 65535
-#define INT_MIN   (-2147483647 - 1)
-#define INT_MAX   2147483647
-#define UINT_MAX  4294967295U
-#define LONG_MIN  (-9223372036854775807L - 1)
-#define LONG_MAX  9223372036854775807L
-#define ULONG_MAX 18446744073709551615UL
-#define LLONG_MIN (-9223372036854775807LL - 1)
-#define LLONG_MAX 9223372036854775807LL
+#define SHRT_MIN   (-32768)
+#define SHRT_MAX   32767
+#define USHRT_MAX  65535
+#define INT_MIN    (-2147483647 - 1)
+#define INT_MAX    2147483647
+#define UINT_MAX   4294967295U
+#define LONG_MIN   (-9223372036854775807L - 1)
+#define LONG_MAX   9223372036854775807L
+#define ULONG_MAX  18446744073709551615UL
+#define LLONG_MIN  (-9223372036854775807LL - 1)
+#define LLONG_MAX  9223372036854775807LL
 #define ULLONG_MAX 18446744073709551615ULL
 
 #if __TN_C23
@@ -91,18 +91,18 @@
 #define _POSIX_SEM_VALUE_MAX                32767
 #define _POSIX_SSIZE_MAX                    32767
 #define _POSIX_CLOCKRES_MIN                 20000000
-#define _POSIX2_COLL_WEIGHTS_MAX   2
-#define _POSIX2_CHARCLASS_NAME_MAX 14
-#define _POSIX2_EXPR_NEST_MAX      32
-#define _POSIX2_BC_BASE_MAX        99
-#define _POSIX2_BC_SCALE_MAX       99
-#define _POSIX2_RE_DUP_MAX         255
-#define _POSIX2_BC_STRING_MAX      1000
-#define _POSIX2_BC_DIM_MAX         2048
-#define _POSIX2_LINE_MAX           2048
-#define _XOPEN_IOV_MAX  16
-#define _XOPEN_NAME_MAX 255
-#define _XOPEN_PATH_MAX 1024
+#define _POSIX2_COLL_WEIGHTS_MAX            2
+#define _POSIX2_CHARCLASS_NAME_MAX          14
+#define _POSIX2_EXPR_NEST_MAX               32
+#define _POSIX2_BC_BASE_MAX                 99
+#define _POSIX2_BC_SCALE_MAX                99
+#define _POSIX2_RE_DUP_MAX                  255
+#define _POSIX2_BC_STRING_MAX               1000
+#define _POSIX2_BC_DIM_MAX                  2048
+#define _POSIX2_LINE_MAX                    2048
+#define _XOPEN_IOV_MAX                      16
+#define _XOPEN_NAME_MAX                     255
+#define _XOPEN_PATH_MAX                     1024
 
 /* this system */
 #if __TN_POSIX
@@ -149,10 +149,10 @@
 #endif
 
 #if __TN_POSIX
-#define NL_ARGMAX  9
+#define NL_ARGMAX 9
 #endif
 #if __TN_BSD
-#define NL_NMAX    16
+#define NL_NMAX 16
 #endif
 #if __TN_XSI
 #define NZERO      20

@@ -21,9 +21,7 @@ __TN_BEGIN_DECLS
 #define LC_ALL      6
 
 #if __TN_POSIX
-#define LC_GLOBAL_LOCALE ((locale_t)-1)
-#endif
-#if __TN_POSIX
+#define LC_GLOBAL_LOCALE ((locale_t) - 1)
 #define LC_CTYPE_MASK    0x1
 #define LC_NUMERIC_MASK  0x2
 #define LC_TIME_MASK     0x4
@@ -34,31 +32,31 @@ __TN_BEGIN_DECLS
 #endif
 
 struct lconv {
-	char *decimal_point;
-	char *thousands_sep;
-	char *grouping;
+    char *decimal_point;
+    char *thousands_sep;
+    char *grouping;
 
-	char *int_curr_symbol;
-	char *currency_symbol;
-	char *mon_decimal_point;
-	char *mon_thousands_sep;
-	char *mon_grouping;
-	char *positive_sign;
-	char *negative_sign;
-	char int_frac_digits;
-	char frac_digits;
-	char p_cs_precedes;
-	char p_sep_by_space;
-	char n_cs_precedes;
-	char n_sep_by_space;
-	char p_sign_posn;
-	char n_sign_posn;
-	char int_p_cs_precedes;
-	char int_p_sep_by_space;
-	char int_n_cs_precedes;
-	char int_n_sep_by_space;
-	char int_p_sign_posn;
-	char int_n_sign_posn;
+    char *int_curr_symbol;
+    char *currency_symbol;
+    char *mon_decimal_point;
+    char *mon_thousands_sep;
+    char *mon_grouping;
+    char *positive_sign;
+    char *negative_sign;
+    char int_frac_digits;
+    char frac_digits;
+    char p_cs_precedes;
+    char p_sep_by_space;
+    char n_cs_precedes;
+    char n_sep_by_space;
+    char p_sign_posn;
+    char n_sign_posn;
+    char int_p_cs_precedes;
+    char int_p_sep_by_space;
+    char int_n_cs_precedes;
+    char int_n_sep_by_space;
+    char int_p_sign_posn;
+    char int_n_sign_posn;
 };
 
 char *setlocale(int, const char *);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Mathematics (C23 7.12, POSIX.1-2024 <math.h>). Errors are told by floating-point exceptions alone:
- * no function sets errno. */
+/* Mathematics (C23 7.12, POSIX.1-2024 <math.h>). Errors are told by floating-point exceptions
+ * alone: no function sets errno. */
 #ifndef _MATH_H
 #define _MATH_H
 
@@ -16,8 +16,8 @@ typedef double double_t;
 #define HUGE_VALL (__builtin_huge_vall())
 #undef INFINITY
 #undef NAN
-#define INFINITY  (__builtin_inff())
-#define NAN       (__builtin_nanf(""))
+#define INFINITY (__builtin_inff())
+#define NAN      (__builtin_nanf(""))
 
 #define MATH_ERRNO       1
 #define MATH_ERREXCEPT   2
@@ -261,8 +261,6 @@ long double fmal(long double, long double, long double);
 
 #if __TN_XSI
 extern int signgam;
-#endif
-#if __TN_XSI
 double j0(double);
 double j1(double);
 double jn(int, double);
@@ -273,8 +271,6 @@ double yn(int, double);
 
 #if __TN_BSD
 #define HUGE 3.40282346638528859812e+38F
-#endif
-#if __TN_BSD
 float j0f(float);
 float j1f(float);
 float jnf(int, float);

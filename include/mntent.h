@@ -9,10 +9,10 @@
 
 __TN_BEGIN_DECLS
 
-#define MOUNTED "/etc/mtab"
-#define MNTTYPE_IGNORE "ignore"
-#define MNTTYPE_NFS    "nfs"
-#define MNTTYPE_SWAP   "swap"
+#define MOUNTED         "/etc/mtab"
+#define MNTTYPE_IGNORE  "ignore"
+#define MNTTYPE_NFS     "nfs"
+#define MNTTYPE_SWAP    "swap"
 #define MNTOPT_DEFAULTS "defaults"
 #define MNTOPT_NOAUTO   "noauto"
 #define MNTOPT_NOSUID   "nosuid"
@@ -21,12 +21,12 @@ __TN_BEGIN_DECLS
 #define MNTOPT_SUID     "suid"
 
 struct mntent {
-	char *mnt_fsname;
-	char *mnt_dir;
-	char *mnt_type;
-	char *mnt_opts;
-	int mnt_freq;
-	int mnt_passno;
+    char *mnt_fsname;
+    char *mnt_dir;
+    char *mnt_type;
+    char *mnt_opts;
+    int mnt_freq;
+    int mnt_passno;
 };
 
 FILE *setmntent(const char *, const char *);

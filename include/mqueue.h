@@ -16,11 +16,11 @@ __TN_BEGIN_DECLS
 typedef int mqd_t;
 
 struct mq_attr {
-	long mq_flags;
-	long mq_maxmsg;
-	long mq_msgsize;
-	long mq_curmsgs;
-	long __reserved[4];
+    long mq_flags;
+    long mq_maxmsg;
+    long mq_msgsize;
+    long mq_curmsgs;
+    long __reserved[4];
 };
 
 struct sigevent;
@@ -34,7 +34,8 @@ int mq_notify(mqd_t, const struct sigevent *);
 int mq_send(mqd_t, const char *, size_t, unsigned int);
 int mq_timedsend(mqd_t, const char *, size_t, unsigned int, const struct timespec *);
 ssize_t mq_receive(mqd_t, char *, size_t, unsigned int *);
-ssize_t mq_timedreceive(mqd_t, char *__restrict, size_t, unsigned int *__restrict, const struct timespec *__restrict);
+ssize_t mq_timedreceive(mqd_t, char *__restrict, size_t, unsigned int *__restrict,
+                        const struct timespec *__restrict);
 
 __TN_END_DECLS
 

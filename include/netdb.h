@@ -9,14 +9,14 @@
 __TN_BEGIN_DECLS
 
 struct addrinfo {
-	int ai_flags;
-	int ai_family;
-	int ai_socktype;
-	int ai_protocol;
-	socklen_t ai_addrlen;
-	struct sockaddr *ai_addr;
-	char *ai_canonname;
-	struct addrinfo *ai_next;
+    int ai_flags;
+    int ai_family;
+    int ai_socktype;
+    int ai_protocol;
+    socklen_t ai_addrlen;
+    struct sockaddr *ai_addr;
+    char *ai_canonname;
+    struct addrinfo *ai_next;
 };
 
 #define AI_PASSIVE     0x1
@@ -46,38 +46,40 @@ struct addrinfo {
 #define EAI_NONAME   (-2)
 #define EAI_BADFLAGS (-1)
 
-int getaddrinfo(const char *__restrict, const char *__restrict, const struct addrinfo *__restrict, struct addrinfo **__restrict);
+int getaddrinfo(const char *__restrict, const char *__restrict, const struct addrinfo *__restrict,
+                struct addrinfo **__restrict);
 void freeaddrinfo(struct addrinfo *);
-int getnameinfo(const struct sockaddr *__restrict, socklen_t, char *__restrict, socklen_t, char *__restrict, socklen_t, int);
+int getnameinfo(const struct sockaddr *__restrict, socklen_t, char *__restrict, socklen_t,
+                char *__restrict, socklen_t, int);
 const char *gai_strerror(int);
 
 struct netent {
-	char *n_name;
-	char **n_aliases;
-	int n_addrtype;
-	uint32_t n_net;
+    char *n_name;
+    char **n_aliases;
+    int n_addrtype;
+    uint32_t n_net;
 };
 
 struct hostent {
-	char *h_name;
-	char **h_aliases;
-	int h_addrtype;
-	int h_length;
-	char **h_addr_list;
+    char *h_name;
+    char **h_aliases;
+    int h_addrtype;
+    int h_length;
+    char **h_addr_list;
 };
 #define h_addr h_addr_list[0]
 
 struct servent {
-	char *s_name;
-	char **s_aliases;
-	int s_port;
-	char *s_proto;
+    char *s_name;
+    char **s_aliases;
+    int s_port;
+    char *s_proto;
 };
 
 struct protoent {
-	char *p_name;
-	char **p_aliases;
-	int p_proto;
+    char *p_name;
+    char **p_aliases;
+    int p_proto;
 };
 
 void sethostent(int);
@@ -100,7 +102,6 @@ struct protoent *getprotobyname(const char *);
 struct protoent *getprotobynumber(int);
 
 #if __TN_BSD
-#if __TN_BSD
 #define EAI_IDN_ENCODE  (-105)
 #define EAI_INTR        (-104)
 #define EAI_ALLDONE     (-103)
@@ -108,30 +109,25 @@ struct protoent *getprotobynumber(int);
 #define EAI_CANCELED    (-101)
 #define EAI_INPROGRESS  (-100)
 #define EAI_ADDRFAMILY  (-9)
-#endif
-#if __TN_BSD
-#define NI_MAXSERV 32
-#define NI_MAXHOST 255
-#endif
+#define NI_MAXSERV      32
+#define NI_MAXHOST      255
 
 int *__h_errno_location(void) __attribute__((__const__));
-#define h_errno (*__h_errno_location())
-#if __TN_BSD
+#define h_errno        (*__h_errno_location())
 #define HOST_NOT_FOUND 1
 #define TRY_AGAIN      2
 #define NO_RECOVERY    3
 #define NO_DATA        4
-#endif
-#define NO_ADDRESS NO_DATA
-#endif
-#if __TN_BSD
+#define NO_ADDRESS     NO_DATA
 struct hostent *gethostbyname(const char *);
 struct hostent *gethostbyname2(const char *, int);
 struct hostent *gethostbyaddr(const void *, socklen_t, int);
 int gethostbyname_r(const char *, struct hostent *, char *, size_t, struct hostent **, int *);
 int gethostbyname2_r(const char *, int, struct hostent *, char *, size_t, struct hostent **, int *);
-int gethostbyaddr_r(const void *, socklen_t, int, struct hostent *, char *, size_t, struct hostent **, int *);
-int getservbyname_r(const char *, const char *, struct servent *, char *, size_t, struct servent **);
+int gethostbyaddr_r(const void *, socklen_t, int, struct hostent *, char *, size_t,
+                    struct hostent **, int *);
+int getservbyname_r(const char *, const char *, struct servent *, char *, size_t,
+                    struct servent **);
 int getservbyport_r(int, const char *, struct servent *, char *, size_t, struct servent **);
 void herror(const char *);
 const char *hstrerror(int);

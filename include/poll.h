@@ -14,9 +14,9 @@
 __TN_BEGIN_DECLS
 
 struct pollfd {
-	int fd;
-	short events;
-	short revents;
+    int fd;
+    short events;
+    short revents;
 };
 typedef unsigned long nfds_t;
 

@@ -3,9 +3,9 @@
 #ifndef _PTHREAD_H
 #define _PTHREAD_H
 
-#include <time.h>
-#include <sched.h>
 #include <features.h>
+#include <sched.h>
+#include <time.h>
 #define __TN_NEED_size_t
 #define __TN_NEED_time_t
 #define __TN_NEED_clockid_t
@@ -28,10 +28,12 @@
 
 __TN_BEGIN_DECLS
 
+/* clang-format off */
 #define PTHREAD_MUTEX_INITIALIZER  {{{0}}}
 #define PTHREAD_COND_INITIALIZER   {{{0}}}
 #define PTHREAD_RWLOCK_INITIALIZER {{{0}}}
 #define PTHREAD_ONCE_INIT          0
+/* clang-format on */
 
 #define PTHREAD_CREATE_JOINABLE 0
 #define PTHREAD_CREATE_DETACHED 1
@@ -40,17 +42,17 @@ __TN_BEGIN_DECLS
 #define PTHREAD_MUTEX_RECURSIVE  1
 #define PTHREAD_MUTEX_ERRORCHECK 2
 #define PTHREAD_MUTEX_DEFAULT    0
-#define PTHREAD_MUTEX_STALLED 0
-#define PTHREAD_MUTEX_ROBUST  1
-#define PTHREAD_PRIO_NONE    0
-#define PTHREAD_PRIO_INHERIT 1
-#define PTHREAD_PRIO_PROTECT 2
-#define PTHREAD_INHERIT_SCHED  0
-#define PTHREAD_EXPLICIT_SCHED 1
-#define PTHREAD_SCOPE_SYSTEM  0
-#define PTHREAD_SCOPE_PROCESS 1
-#define PTHREAD_PROCESS_PRIVATE 0
-#define PTHREAD_PROCESS_SHARED  1
+#define PTHREAD_MUTEX_STALLED    0
+#define PTHREAD_MUTEX_ROBUST     1
+#define PTHREAD_PRIO_NONE        0
+#define PTHREAD_PRIO_INHERIT     1
+#define PTHREAD_PRIO_PROTECT     2
+#define PTHREAD_INHERIT_SCHED    0
+#define PTHREAD_EXPLICIT_SCHED   1
+#define PTHREAD_SCOPE_SYSTEM     0
+#define PTHREAD_SCOPE_PROCESS    1
+#define PTHREAD_PROCESS_PRIVATE  0
+#define PTHREAD_PROCESS_SHARED   1
 
 #define PTHREAD_BARRIER_SERIAL_THREAD (-1)
 
@@ -59,10 +61,11 @@ __TN_BEGIN_DECLS
 #define PTHREAD_CANCEL_MASKED       2
 #define PTHREAD_CANCEL_DEFERRED     0
 #define PTHREAD_CANCEL_ASYNCHRONOUS 1
-#define PTHREAD_CANCELED ((void *)-1)
-#define PTHREAD_NULL     ((pthread_t)0)
+#define PTHREAD_CANCELED            ((void *)-1)
+#define PTHREAD_NULL                ((pthread_t)0)
 
-int pthread_create(pthread_t *__restrict, const pthread_attr_t *__restrict, void *(*)(void *), void *__restrict);
+int pthread_create(pthread_t *__restrict, const pthread_attr_t *__restrict, void *(*)(void *),
+                   void *__restrict);
 int pthread_detach(pthread_t);
 __TN_NORETURN void pthread_exit(void *);
 int pthread_join(pthread_t, void **);
@@ -111,7 +114,8 @@ int pthread_cond_broadcast(pthread_cond_t *);
 int pthread_cond_destroy(pthread_cond_t *);
 int pthread_cond_init(pthread_cond_t *__restrict, const pthread_condattr_t *__restrict);
 int pthread_cond_signal(pthread_cond_t *);
-int pthread_cond_timedwait(pthread_cond_t *__restrict, pthread_mutex_t *__restrict, const struct timespec *__restrict);
+int pthread_cond_timedwait(pthread_cond_t *__restrict, pthread_mutex_t *__restrict,
+                           const struct timespec *__restrict);
 int pthread_cond_wait(pthread_cond_t *__restrict, pthread_mutex_t *__restrict);
 
 int pthread_condattr_destroy(pthread_condattr_t *);
@@ -143,7 +147,8 @@ int pthread_spin_trylock(pthread_spinlock_t *);
 int pthread_spin_unlock(pthread_spinlock_t *);
 
 int pthread_barrier_destroy(pthread_barrier_t *);
-int pthread_barrier_init(pthread_barrier_t *__restrict, const pthread_barrierattr_t *__restrict, unsigned int);
+int pthread_barrier_init(pthread_barrier_t *__restrict, const pthread_barrierattr_t *__restrict,
+                         unsigned int);
 int pthread_barrier_wait(pthread_barrier_t *);
 
 int pthread_barrierattr_destroy(pthread_barrierattr_t *);
@@ -177,30 +182,33 @@ int pthread_attr_setstacksize(pthread_attr_t *, size_t);
 
 /* Cleanup handlers lie on the caller's stack; the layout is ABI. */
 struct __ptcb {
-	void (*__f)(void *);
-	void *__x;
-	struct __ptcb *__next;
+    void (*__f)(void *);
+    void *__x;
+    struct __ptcb *__next;
 };
 void _pthread_cleanup_push(struct __ptcb *, void (*)(void *), void *);
 void _pthread_cleanup_pop(struct __ptcb *, int);
 
 #define pthread_cleanup_push(routine, arg) \
-	do { \
-		struct __ptcb __tn_cleanup; \
-		_pthread_cleanup_push(&__tn_cleanup, routine, arg);
-#define pthread_cleanup_pop(execute) \
-		_pthread_cleanup_pop(&__tn_cleanup, (execute)); \
-	} while (0)
+    do {                                   \
+        struct __ptcb __tn_cleanup;        \
+        _pthread_cleanup_push(&__tn_cleanup, routine, arg);
+#define pthread_cleanup_pop(execute)                \
+    _pthread_cleanup_pop(&__tn_cleanup, (execute)); \
+    }                                               \
+    while (0)
 
 #if __TN_GNU
 struct cpu_set_t;
-#endif
-#if __TN_GNU
 /* POSIX.1-2024 */
-int pthread_cond_clockwait(pthread_cond_t *__restrict, pthread_mutex_t *__restrict, clockid_t, const struct timespec *__restrict);
-int pthread_mutex_clocklock(pthread_mutex_t *__restrict, clockid_t, const struct timespec *__restrict);
-int pthread_rwlock_clockrdlock(pthread_rwlock_t *__restrict, clockid_t, const struct timespec *__restrict);
-int pthread_rwlock_clockwrlock(pthread_rwlock_t *__restrict, clockid_t, const struct timespec *__restrict);
+int pthread_cond_clockwait(pthread_cond_t *__restrict, pthread_mutex_t *__restrict, clockid_t,
+                           const struct timespec *__restrict);
+int pthread_mutex_clocklock(pthread_mutex_t *__restrict, clockid_t,
+                            const struct timespec *__restrict);
+int pthread_rwlock_clockrdlock(pthread_rwlock_t *__restrict, clockid_t,
+                               const struct timespec *__restrict);
+int pthread_rwlock_clockwrlock(pthread_rwlock_t *__restrict, clockid_t,
+                               const struct timespec *__restrict);
 
 int pthread_clockjoin_np(pthread_t, void **, clockid_t, const struct timespec *);
 int pthread_getaffinity_np(pthread_t, size_t, struct cpu_set_t *);

@@ -12,13 +12,13 @@ __TN_BEGIN_DECLS
 typedef long regoff_t;
 
 typedef struct re_pattern_buffer {
-	size_t re_nsub;
-	void *__opaque[7];
+    size_t re_nsub;
+    void *__opaque[7];
 } regex_t;
 
 typedef struct {
-	regoff_t rm_so;
-	regoff_t rm_eo;
+    regoff_t rm_so;
+    regoff_t rm_eo;
 } regmatch_t;
 
 /* compilation */

@@ -3,14 +3,14 @@
 #ifndef _RESOLV_H
 #define _RESOLV_H
 
-#include <stdint.h>
 #include <arpa/nameser.h>
 #include <netinet/in.h>
+#include <stdint.h>
 
 __TN_BEGIN_DECLS
 
-#define __RES          19960801
-#define _PATH_RESCONF  "/etc/resolv.conf"
+#define __RES         19960801
+#define _PATH_RESCONF "/etc/resolv.conf"
 
 #define LOCALDOMAINPARTS 2
 #define RES_DFLRETRY     2
@@ -25,47 +25,47 @@ __TN_BEGIN_DECLS
 #define RES_MAXTIME      65535
 
 typedef struct __res_state {
-	int retrans;
-	int retry;
-	unsigned long options;
-	int nscount;
-	struct sockaddr_in nsaddr_list[MAXNS];
+    int retrans;
+    int retry;
+    unsigned long options;
+    int nscount;
+    struct sockaddr_in nsaddr_list[MAXNS];
 #define nsaddr nsaddr_list[0]
-	unsigned short id;
-	char *dnsrch[MAXDNSRCH + 1];
-	char defdname[256];
-	unsigned long pfcode;
-	unsigned ndots : 4;
-	unsigned nsort : 4;
-	unsigned ipv6_unavail : 1;
-	unsigned unused : 23;
-	struct {
-		struct in_addr addr;
-		uint32_t mask;
-	} sort_list[MAXRESOLVSORT];
-	void *qhook;
-	void *rhook;
-	int res_h_errno;
-	int _vcsock;
-	unsigned _flags;
-	union {
-		char pad[52];
-		struct {
-			uint16_t nscount;
-			uint16_t nsmap[MAXNS];
-			int nssocks[MAXNS];
-			uint16_t nscount6;
-			uint16_t nsinit;
-			struct sockaddr_in6 *nsaddrs[MAXNS];
-			unsigned int _initstamp[2];
-		} _ext;
-	} _u;
+    unsigned short id;
+    char *dnsrch[MAXDNSRCH + 1];
+    char defdname[256];
+    unsigned long pfcode;
+    unsigned ndots : 4;
+    unsigned nsort : 4;
+    unsigned ipv6_unavail : 1;
+    unsigned unused : 23;
+    struct {
+        struct in_addr addr;
+        uint32_t mask;
+    } sort_list[MAXRESOLVSORT];
+    void *qhook;
+    void *rhook;
+    int res_h_errno;
+    int _vcsock;
+    unsigned _flags;
+    union {
+        char pad[52];
+        struct {
+            uint16_t nscount;
+            uint16_t nsmap[MAXNS];
+            int nssocks[MAXNS];
+            uint16_t nscount6;
+            uint16_t nsinit;
+            struct sockaddr_in6 *nsaddrs[MAXNS];
+            unsigned int _initstamp[2];
+        } _ext;
+    } _u;
 } *res_state;
 
 struct res_sym {
-	int number;
-	char *name;
-	char *humanname;
+    int number;
+    char *name;
+    char *humanname;
 };
 
 /* _flags */
@@ -101,7 +101,7 @@ struct res_sym {
 #define RES_SNGLKUP     0x200000
 #define RES_SNGLKUPREOP 0x400000
 #define RES_USE_DNSSEC  0x800000
-#define RES_DEFAULT (RES_RECURSE | RES_DEFNAMES | RES_DNSRCH | RES_NOIP6DOTINT)
+#define RES_DEFAULT     (RES_RECURSE | RES_DEFNAMES | RES_DNSRCH | RES_NOIP6DOTINT)
 
 /* pfcode */
 #define RES_PRF_STATS  0x1
@@ -127,7 +127,8 @@ int res_init(void);
 int res_query(const char *, int, int, unsigned char *, int);
 int res_querydomain(const char *, const char *, int, int, unsigned char *, int);
 int res_search(const char *, int, int, unsigned char *, int);
-int res_mkquery(int, const char *, int, int, const unsigned char *, int, const unsigned char *, unsigned char *, int);
+int res_mkquery(int, const char *, int, int, const unsigned char *, int, const unsigned char *,
+                unsigned char *, int);
 int res_send(const unsigned char *, int, unsigned char *, int);
 int dn_comp(const char *, unsigned char *, int, unsigned char **, unsigned char **);
 int dn_expand(const unsigned char *, const unsigned char *, const unsigned char *, char *, int);

@@ -13,8 +13,8 @@ typedef enum { FIND, ENTER } ACTION;
 typedef enum { preorder, postorder, endorder, leaf } VISIT;
 
 typedef struct entry {
-	char *key;
-	void *data;
+    char *key;
+    void *data;
 } ENTRY;
 
 int hcreate(size_t);
@@ -31,22 +31,20 @@ void twalk(const void *, void (*)(const void *, VISIT, int));
 
 #if __TN_GNU
 struct hsearch_data {
-	struct __tab *__tab;
-	unsigned int __unused1;
-	unsigned int __unused2;
+    struct __tab *__tab;
+    unsigned int __unused1;
+    unsigned int __unused2;
 };
 
 struct qelem {
-	struct qelem *q_forw, *q_back;
-	char q_data[1];
+    struct qelem *q_forw, *q_back;
+    char q_data[1];
 };
 
-#if __TN_GNU
 int hcreate_r(size_t, struct hsearch_data *);
 void hdestroy_r(struct hsearch_data *);
 int hsearch_r(ENTRY, ACTION, ENTRY **, struct hsearch_data *);
 void tdestroy(void *, void (*)(void *));
-#endif
 #endif
 
 __TN_END_DECLS

@@ -17,7 +17,7 @@ __TN_BEGIN_DECLS
 #define SEM_FAILED ((sem_t *)0)
 
 typedef struct {
-	volatile int __val[8];
+    volatile int __val[8];
 } sem_t;
 
 int sem_init(sem_t *, int, unsigned int);
@@ -31,7 +31,8 @@ int sem_timedwait(sem_t *__restrict, const struct timespec *__restrict);
 int sem_post(sem_t *);
 int sem_getvalue(sem_t *__restrict, int *__restrict);
 #if __TN_GNU
-int sem_clockwait(sem_t *__restrict, clockid_t, const struct timespec *__restrict); /* POSIX.1-2024 */
+int sem_clockwait(sem_t *__restrict, clockid_t,
+                  const struct timespec *__restrict); /* POSIX.1-2024 */
 #endif
 
 __TN_END_DECLS

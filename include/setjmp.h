@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* Nonlocal jumps (C23 7.13, POSIX.1-2024 <setjmp.h>). jmp_buf has room for the registers that a call
- * preserves and for a signal mask, so that sigjmp_buf is the same type. */
+/* Nonlocal jumps (C23 7.13, POSIX.1-2024 <setjmp.h>). jmp_buf has room for the registers that a
+ * call preserves and for a signal mask, so that sigjmp_buf is the same type. */
 #ifndef _SETJMP_H
 #define _SETJMP_H
 
-#include <features.h>
 #include <bits/abi.h>
+#include <features.h>
 
 __TN_BEGIN_DECLS
 
 typedef struct __jmp_buf_tag {
-	unsigned long __jb[__TN_JMP_BUF_WORDS];
-	unsigned long __fl;
-	unsigned long __ss[16];
+    unsigned long __jb[__TN_JMP_BUF_WORDS];
+    unsigned long __fl;
+    unsigned long __ss[16];
 } jmp_buf[1];
 
 /* Control returns twice; compilers must know. */

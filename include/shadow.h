@@ -13,15 +13,15 @@ __TN_BEGIN_DECLS
 #define SHADOW "/etc/shadow"
 
 struct spwd {
-	char *sp_namp;
-	char *sp_pwdp;
-	long sp_lstchg;
-	long sp_min;
-	long sp_max;
-	long sp_warn;
-	long sp_inact;
-	long sp_expire;
-	unsigned long sp_flag;
+    char *sp_namp;
+    char *sp_pwdp;
+    long sp_lstchg;
+    long sp_min;
+    long sp_max;
+    long sp_warn;
+    long sp_inact;
+    long sp_expire;
+    unsigned long sp_flag;
 };
 
 struct spwd *getspnam(const char *);

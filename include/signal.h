@@ -25,7 +25,7 @@ typedef int sig_atomic_t;
 
 #define SIG_DFL ((void (*)(int))0)
 #define SIG_IGN ((void (*)(int))1)
-#define SIG_ERR ((void (*)(int))-1)
+#define SIG_ERR ((void (*)(int)) - 1)
 
 #define SIGIOT    SIGABRT
 #define SIGPOLL   SIGIO
@@ -80,57 +80,57 @@ int __libc_current_sigrtmax(void);
 #define SIG_SETMASK 2
 
 union sigval {
-	int sival_int;
-	void *sival_ptr;
+    int sival_int;
+    void *sival_ptr;
 };
 
 typedef struct {
-	int si_signo;
-	int si_errno;
-	int si_code;
-	union {
-		char __pad[112];
-		struct {
-			union {
-				struct {
-					pid_t __pid;
-					uid_t __uid;
-				} __sender;
-				struct {
-					int __id;
-					int __overrun;
-				} __timer;
-			} __origin;
-			union {
-				union sigval __value;
-				struct {
-					int __status;
-					clock_t __utime;
-					clock_t __stime;
-				} __child;
-			} __payload;
-		} __sent;
-		struct {
-			void *__addr;
-			short __addr_lsb;
-			union {
-				struct {
-					void *__lower;
-					void *__upper;
-				} __bounds;
-				unsigned int __pkey;
-			} __detail;
-		} __fault;
-		struct {
-			long __band;
-			int __fd;
-		} __poll;
-		struct {
-			void *__call_addr;
-			int __syscall;
-			unsigned int __arch;
-		} __sys;
-	} __si;
+    int si_signo;
+    int si_errno;
+    int si_code;
+    union {
+        char __pad[112];
+        struct {
+            union {
+                struct {
+                    pid_t __pid;
+                    uid_t __uid;
+                } __sender;
+                struct {
+                    int __id;
+                    int __overrun;
+                } __timer;
+            } __origin;
+            union {
+                union sigval __value;
+                struct {
+                    int __status;
+                    clock_t __utime;
+                    clock_t __stime;
+                } __child;
+            } __payload;
+        } __sent;
+        struct {
+            void *__addr;
+            short __addr_lsb;
+            union {
+                struct {
+                    void *__lower;
+                    void *__upper;
+                } __bounds;
+                unsigned int __pkey;
+            } __detail;
+        } __fault;
+        struct {
+            long __band;
+            int __fd;
+        } __poll;
+        struct {
+            void *__call_addr;
+            int __syscall;
+            unsigned int __arch;
+        } __sys;
+    } __si;
 } siginfo_t;
 
 #define si_pid       __si.__sent.__origin.__sender.__pid
@@ -155,20 +155,19 @@ typedef struct {
 #define si_arch      __si.__sys.__arch
 
 struct sigaction {
-	union {
-		void (*__handler)(int);
-		void (*__sigaction)(int, siginfo_t *, void *);
-	} __sa;
-	sigset_t sa_mask;
-	int sa_flags;
-	void (*sa_restorer)(void);
+    union {
+        void (*__handler)(int);
+        void (*__sigaction)(int, siginfo_t *, void *);
+    } __sa;
+    sigset_t sa_mask;
+    int sa_flags;
+    void (*sa_restorer)(void);
 };
 
 #define sa_handler   __sa.__handler
 #define sa_sigaction __sa.__sigaction
 
-#define SA_RESETHAND 0x80000000U
-#if __TN_POSIX
+#define SA_RESETHAND      0x80000000U
 #define SA_NOCLDSTOP      0x1
 #define SA_NOCLDWAIT      0x2
 #define SA_SIGINFO        0x4
@@ -177,115 +176,96 @@ struct sigaction {
 #define SA_ONSTACK        0x8000000
 #define SA_RESTART        0x10000000
 #define SA_NODEFER        0x40000000
-#endif
 
 struct sigevent {
-	union sigval sigev_value;
-	int sigev_signo;
-	int sigev_notify;
-	union {
-		char __pad[48];
-		pid_t __thread_id;
-		struct {
-			void (*__function)(union sigval);
-			pthread_attr_t *__attributes;
-		} __notify;
-	} __sev;
+    union sigval sigev_value;
+    int sigev_signo;
+    int sigev_notify;
+    union {
+        char __pad[48];
+        pid_t __thread_id;
+        struct {
+            void (*__function)(union sigval);
+            pthread_attr_t *__attributes;
+        } __notify;
+    } __sev;
 };
 
 #define sigev_notify_thread_id  __sev.__thread_id
 #define sigev_notify_function   __sev.__notify.__function
 #define sigev_notify_attributes __sev.__notify.__attributes
 
-#if __TN_POSIX
 #define SIGEV_SIGNAL    0
 #define SIGEV_NONE      1
 #define SIGEV_THREAD    2
 #define SIGEV_THREAD_ID 4
-#endif
 
 typedef struct sigaltstack {
-	void *ss_sp;
-	int ss_flags;
-	size_t ss_size;
+    void *ss_sp;
+    int ss_flags;
+    size_t ss_size;
 } stack_t;
 
 /* mcontext_t, ucontext_t and what depends on the registers */
 #include <bits/signal.h>
 
 /* si_code */
-#if __TN_POSIX
-#define SI_ASYNCNL (-60)
-#define SI_TKILL   (-6)
-#define SI_SIGIO   (-5)
-#define SI_ASYNCIO (-4)
-#define SI_MESGQ   (-3)
-#define SI_TIMER   (-2)
-#define SI_QUEUE   (-1)
-#define SI_USER    0
-#define SI_KERNEL  128
-#endif
-#if __TN_POSIX
-#define ILL_ILLOPC 1
-#define ILL_ILLOPN 2
-#define ILL_ILLADR 3
-#define ILL_ILLTRP 4
-#define ILL_PRVOPC 5
-#define ILL_PRVREG 6
-#define ILL_COPROC 7
-#define ILL_BADSTK 8
-#endif
-#if __TN_POSIX
-#define FPE_INTDIV 1
-#define FPE_INTOVF 2
-#define FPE_FLTDIV 3
-#define FPE_FLTOVF 4
-#define FPE_FLTUND 5
-#define FPE_FLTRES 6
-#define FPE_FLTINV 7
-#define FPE_FLTSUB 8
-#endif
-#if __TN_POSIX
-#define SEGV_MAPERR  1
-#define SEGV_ACCERR  2
-#define SEGV_BNDERR  3
-#define SEGV_PKUERR  4
-#define SEGV_MTEAERR 8
-#define SEGV_MTESERR 9
-#endif
-#if __TN_POSIX
+#define SI_ASYNCNL    (-60)
+#define SI_TKILL      (-6)
+#define SI_SIGIO      (-5)
+#define SI_ASYNCIO    (-4)
+#define SI_MESGQ      (-3)
+#define SI_TIMER      (-2)
+#define SI_QUEUE      (-1)
+#define SI_USER       0
+#define SI_KERNEL     128
+#define ILL_ILLOPC    1
+#define ILL_ILLOPN    2
+#define ILL_ILLADR    3
+#define ILL_ILLTRP    4
+#define ILL_PRVOPC    5
+#define ILL_PRVREG    6
+#define ILL_COPROC    7
+#define ILL_BADSTK    8
+#define FPE_INTDIV    1
+#define FPE_INTOVF    2
+#define FPE_FLTDIV    3
+#define FPE_FLTOVF    4
+#define FPE_FLTUND    5
+#define FPE_FLTRES    6
+#define FPE_FLTINV    7
+#define FPE_FLTSUB    8
+#define SEGV_MAPERR   1
+#define SEGV_ACCERR   2
+#define SEGV_BNDERR   3
+#define SEGV_PKUERR   4
+#define SEGV_MTEAERR  8
+#define SEGV_MTESERR  9
 #define BUS_ADRALN    1
 #define BUS_ADRERR    2
 #define BUS_OBJERR    3
 #define BUS_MCEERR_AR 4
 #define BUS_MCEERR_AO 5
-#endif
-#if __TN_POSIX
 #define CLD_EXITED    1
 #define CLD_KILLED    2
 #define CLD_DUMPED    3
 #define CLD_TRAPPED   4
 #define CLD_STOPPED   5
 #define CLD_CONTINUED 6
-#endif
 
-#if __TN_POSIX
 int sigemptyset(sigset_t *);
 int sigfillset(sigset_t *);
 int sigaddset(sigset_t *, int);
 int sigdelset(sigset_t *, int);
 int sigismember(const sigset_t *, int);
-#endif
-#if __TN_POSIX
 int sigaction(int, const struct sigaction *__restrict, struct sigaction *__restrict);
 int sigprocmask(int, const sigset_t *__restrict, sigset_t *__restrict);
 int sigpending(sigset_t *);
 int sigsuspend(const sigset_t *);
 int sigwait(const sigset_t *__restrict, int *__restrict);
 int sigwaitinfo(const sigset_t *__restrict, siginfo_t *__restrict);
-int sigtimedwait(const sigset_t *__restrict, siginfo_t *__restrict, const struct timespec *__restrict);
-#endif
-#if __TN_POSIX
+int sigtimedwait(const sigset_t *__restrict, siginfo_t *__restrict,
+                 const struct timespec *__restrict);
 int kill(pid_t, int);
 int sigqueue(pid_t, int, union sigval);
 int pthread_kill(pthread_t, int);
@@ -293,30 +273,23 @@ int pthread_sigmask(int, const sigset_t *__restrict, sigset_t *__restrict);
 void psignal(int, const char *);
 void psiginfo(const siginfo_t *, const char *);
 #endif
-#endif
 
 #if __TN_XSI
-#define TRAP_BRKPT  1
-#define TRAP_TRACE  2
-#define TRAP_BRANCH 3
-#define TRAP_HWBKPT 4
-#define TRAP_UNK    5
-#endif
-#if __TN_XSI
-#define POLL_IN  1
-#define POLL_OUT 2
-#define POLL_MSG 3
-#define POLL_ERR 4
-#define POLL_PRI 5
-#define POLL_HUP 6
-#endif
-#if __TN_XSI
+#define TRAP_BRKPT    1
+#define TRAP_TRACE    2
+#define TRAP_BRANCH   3
+#define TRAP_HWBKPT   4
+#define TRAP_UNK      5
+#define POLL_IN       1
+#define POLL_OUT      2
+#define POLL_MSG      3
+#define POLL_ERR      4
+#define POLL_PRI      5
+#define POLL_HUP      6
 #define SS_ONSTACK    1
 #define SS_DISABLE    2
 #define SS_AUTODISARM 0x80000000U
 #define SS_FLAG_BITS  SS_AUTODISARM
-#endif
-#if __TN_XSI
 int killpg(pid_t, int);
 int sigaltstack(const stack_t *__restrict, stack_t *__restrict);
 int siginterrupt(int, int);
@@ -330,8 +303,6 @@ void (*sigset(int, void (*)(int)))(int);
 #if __TN_BSD
 #define NSIG _NSIG
 typedef void (*sig_t)(int);
-#endif
-#if __TN_BSD
 #define SYS_SECCOMP       1
 #define SYS_USER_DISPATCH 2
 #endif
@@ -340,8 +311,6 @@ typedef void (*sig_t)(int);
 #define SA_NOMASK  SA_NODEFER
 #define SA_ONESHOT SA_RESETHAND
 typedef void (*sighandler_t)(int);
-#endif
-#if __TN_GNU
 void (*bsd_signal(int, void (*)(int)))(int);
 int sigandset(sigset_t *, const sigset_t *, const sigset_t *);
 int sigisemptyset(const sigset_t *);

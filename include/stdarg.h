@@ -13,8 +13,8 @@
 #else
 #define va_start(ap, last) __builtin_va_start(ap, last)
 #endif
-#define va_arg(ap, type)   __builtin_va_arg(ap, type)
-#define va_copy(dst, src)  __builtin_va_copy(dst, src)
-#define va_end(ap)         __builtin_va_end(ap)
+#define va_arg(ap, type)  __builtin_va_arg(ap, type)
+#define va_copy(dst, src) __builtin_va_copy(dst, src)
+#define va_end(ap)        __builtin_va_end(ap)
 
 #endif

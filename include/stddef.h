@@ -15,8 +15,8 @@ typedef long ptrdiff_t;
 /* The strictest alignment of a scalar; the size is ABI. */
 #if __TN_C11
 typedef struct {
-	__extension__ long long __ll;
-	long double __ld;
+    __extension__ long long __ll;
+    long double __ld;
 } max_align_t;
 #endif
 

@@ -42,8 +42,8 @@ __TN_BEGIN_DECLS
 #endif
 
 typedef union _G_fpos64_t {
-	char __opaque[16];
-	long __align;
+    char __opaque[16];
+    long __align;
 } fpos_t;
 
 extern FILE *const stdin;
@@ -153,7 +153,8 @@ int snprintf(char *__restrict, size_t, const char *__restrict, ...) __TN_PRINTF(
 int vprintf(const char *__restrict, __builtin_va_list) __TN_PRINTF(1, 0);
 int vfprintf(FILE *__restrict, const char *__restrict, __builtin_va_list) __TN_PRINTF(2, 0);
 int vsprintf(char *__restrict, const char *__restrict, __builtin_va_list) __TN_PRINTF(2, 0);
-int vsnprintf(char *__restrict, size_t, const char *__restrict, __builtin_va_list) __TN_PRINTF(3, 0);
+int vsnprintf(char *__restrict, size_t, const char *__restrict, __builtin_va_list)
+    __TN_PRINTF(3, 0);
 #if __TN_POSIX
 int dprintf(int, const char *__restrict, ...) __TN_PRINTF(2, 3);
 int vdprintf(int, const char *__restrict, __builtin_va_list) __TN_PRINTF(2, 0);
@@ -187,10 +188,10 @@ typedef ssize_t cookie_write_function_t(void *, const char *, size_t);
 typedef int cookie_seek_function_t(void *, off_t *, int);
 typedef int cookie_close_function_t(void *);
 typedef struct _IO_cookie_io_functions_t {
-	cookie_read_function_t *read;
-	cookie_write_function_t *write;
-	cookie_seek_function_t *seek;
-	cookie_close_function_t *close;
+    cookie_read_function_t *read;
+    cookie_write_function_t *write;
+    cookie_seek_function_t *seek;
+    cookie_close_function_t *close;
 } cookie_io_functions_t;
 FILE *fopencookie(void *, const char *, cookie_io_functions_t);
 #endif

@@ -19,13 +19,13 @@ size_t __ctype_get_mb_cur_max(void);
 #define MB_CUR_MAX (__ctype_get_mb_cur_max())
 
 typedef struct {
-	int quot, rem;
+    int quot, rem;
 } div_t;
 typedef struct {
-	long quot, rem;
+    long quot, rem;
 } ldiv_t;
 typedef struct {
-	__extension__ long long quot, rem;
+    __extension__ long long quot, rem;
 } lldiv_t;
 
 /* numbers */
@@ -45,8 +45,6 @@ struct __locale_struct;
 double strtod_l(const char *__restrict, char **__restrict, struct __locale_struct *);
 float strtof_l(const char *__restrict, char **__restrict, struct __locale_struct *);
 long double strtold_l(const char *__restrict, char **__restrict, struct __locale_struct *);
-#endif
-#if __TN_GNU
 char *ecvt(double, int, int *, int *);
 char *fcvt(double, int, int *, int *);
 char *gcvt(double, int, char *);
@@ -140,8 +138,6 @@ long random(void);
 void srandom(unsigned int);
 char *initstate(unsigned int, char *, size_t);
 char *setstate(char *);
-#endif
-#if __TN_XSI
 double drand48(void);
 double erand48(unsigned short *);
 long lrand48(void);
@@ -168,8 +164,6 @@ int ptsname_r(int, char *, size_t);
 #endif
 
 #if __TN_POSIX
-#define WNOHANG   1
-#define WUNTRACED 2
 #include <bits/wait_status.h>
 #endif
 #if __TN_BSD

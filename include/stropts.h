@@ -7,7 +7,7 @@
 
 __TN_BEGIN_DECLS
 
-#define __SID ('S' << 8)
+#define __SID       ('S' << 8)
 #define I_NREAD     0x5301
 #define I_PUSH      0x5302
 #define I_POP       0x5303
@@ -38,7 +38,7 @@ __TN_BEGIN_DECLS
 #define I_GETCLTIME 0x5321
 #define I_CANPUT    0x5322
 
-#define FMNAMESZ 8
+#define FMNAMESZ  8
 #define FLUSHR    1
 #define FLUSHW    2
 #define FLUSHRW   3
@@ -54,7 +54,7 @@ __TN_BEGIN_DECLS
 #define S_RDBAND  0x80
 #define S_WRBAND  0x100
 #define S_BANDURG 0x200
-#define RS_HIPRI 1
+#define RS_HIPRI  1
 #define RNORM     0x0
 #define RMSGD     0x1
 #define RMSGN     0x2
@@ -62,63 +62,63 @@ __TN_BEGIN_DECLS
 #define RPROTDIS  0x8
 #define RPROTNORM 0x10
 #define RPROTMASK 0x1c
-#define SNDZERO 1
-#define SNDPIPE 2
-#define ANYMARK  1
-#define LASTMARK 2
+#define SNDZERO   1
+#define SNDPIPE   2
+#define ANYMARK   1
+#define LASTMARK  2
 #define MUXID_ALL (-1)
 #define MSG_HIPRI 1
 #define MSG_ANY   2
 #define MSG_BAND  4
-#define MORECTL  1
-#define MOREDATA 2
+#define MORECTL   1
+#define MOREDATA  2
 
 struct bandinfo {
-	unsigned char bi_pri;
-	int bi_flag;
+    unsigned char bi_pri;
+    int bi_flag;
 };
 
 struct strbuf {
-	int maxlen;
-	int len;
-	char *buf;
+    int maxlen;
+    int len;
+    char *buf;
 };
 
 struct strpeek {
-	struct strbuf ctlbuf;
-	struct strbuf databuf;
-	unsigned int flags;
+    struct strbuf ctlbuf;
+    struct strbuf databuf;
+    unsigned int flags;
 };
 
 struct strfdinsert {
-	struct strbuf ctlbuf;
-	struct strbuf databuf;
-	unsigned int flags;
-	int fildes;
-	int offset;
+    struct strbuf ctlbuf;
+    struct strbuf databuf;
+    unsigned int flags;
+    int fildes;
+    int offset;
 };
 
 struct strioctl {
-	int ic_cmd;
-	int ic_timout;
-	int ic_len;
-	char *ic_dp;
+    int ic_cmd;
+    int ic_timout;
+    int ic_len;
+    char *ic_dp;
 };
 
 struct strrecvfd {
-	int fd;
-	int uid;
-	int gid;
-	char __fill[8];
+    int fd;
+    int uid;
+    int gid;
+    char __fill[8];
 };
 
 struct str_mlist {
-	char l_name[9];
+    char l_name[9];
 };
 
 struct str_list {
-	int sl_nmods;
-	struct str_mlist *sl_modlist;
+    int sl_nmods;
+    struct str_mlist *sl_modlist;
 };
 
 int isastream(int);

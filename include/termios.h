@@ -18,14 +18,14 @@ typedef unsigned int tcflag_t;
 
 /* larger than the kernel's, whose c_cc has 19 */
 struct termios {
-	tcflag_t c_iflag;
-	tcflag_t c_oflag;
-	tcflag_t c_cflag;
-	tcflag_t c_lflag;
-	cc_t c_line;
-	cc_t c_cc[NCCS];
-	speed_t __c_ispeed;
-	speed_t __c_ospeed;
+    tcflag_t c_iflag;
+    tcflag_t c_oflag;
+    tcflag_t c_cflag;
+    tcflag_t c_lflag;
+    cc_t c_line;
+    cc_t c_cc[NCCS];
+    speed_t __c_ispeed;
+    speed_t __c_ospeed;
 };
 
 /* c_cc */
@@ -156,10 +156,10 @@ struct termios {
 #define B4000000 010017
 
 /* tcflow, tcflush, tcsetattr */
-#define TCOOFF 0
-#define TCOON  1
-#define TCIOFF 2
-#define TCION  3
+#define TCOOFF    0
+#define TCOON     1
+#define TCIOFF    2
+#define TCION     3
 #define TCIFLUSH  0
 #define TCOFLUSH  1
 #define TCIOFLUSH 2
@@ -168,16 +168,13 @@ struct termios {
 #define TCSAFLUSH 2
 
 #if __TN_BSD
-#define EXTA B19200
-#define EXTB B38400
-#if __TN_BSD
+#define EXTA    B19200
+#define EXTB    B38400
 #define CBAUDEX 010000
 #define CBAUD   010017
 #define CIBAUD  02003600000
 #define CMSPAR  010000000000
 #define CRTSCTS 020000000000U
-#endif
-#if __TN_BSD
 #define XCASE   04
 #define ECHOCTL 01000
 #define ECHOPRT 02000
@@ -185,10 +182,7 @@ struct termios {
 #define FLUSHO  010000
 #define PENDIN  040000
 #define EXTPROC 0200000
-#endif
-#if __TN_BSD
-#define XTABS 014000
-#endif
+#define XTABS   014000
 #endif
 
 int tcgetattr(int, struct termios *);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Type-generic mathematics (C23 7.27): a macro calls the function for the type of its arguments, where an
- * integer counts as double. */
+/* Type-generic mathematics (C23 7.27): a macro calls the function for the type of its arguments,
+ * where an integer counts as double. */
 #ifndef _TGMATH_H
 #define _TGMATH_H
 
-#include <math.h>
 #include <complex.h>
+#include <math.h>
 
 #ifndef __cplusplus
 
@@ -13,54 +13,55 @@
 #define __TN_REAL(f, x) __extension__ _Generic((x), float: f##f, long double: f##l, default: f)
 
 /* one argument, real or complex functions */
-#define __TN_BOTH(f, cf, x) \
-	__extension__ _Generic((x), \
-	        float: f##f, \
-	        long double: f##l, \
-	        float _Complex: cf##f, \
-	        double _Complex: cf, \
-	        long double _Complex: cf##l, \
-	        default: f)
+#define __TN_BOTH(f, cf, x)          \
+    __extension__ _Generic((x),      \
+        float: f##f,                 \
+        long double: f##l,           \
+        float _Complex: cf##f,       \
+        double _Complex: cf,         \
+        long double _Complex: cf##l, \
+        default: f)
 
 /* complex functions only, of a real or complex argument */
-#define __TN_COMPLEX(cf, x) \
-	__extension__ _Generic((x), \
-	        float: cf##f, \
-	        long double: cf##l, \
-	        float _Complex: cf##f, \
-	        long double _Complex: cf##l, \
-	        default: cf)
+#define __TN_COMPLEX(cf, x)          \
+    __extension__ _Generic((x),      \
+        float: cf##f,                \
+        long double: cf##l,          \
+        float _Complex: cf##f,       \
+        long double _Complex: cf##l, \
+        default: cf)
 
-/* An expression, not evaluated, of the type an argument counts as; the type of a sum of them selects the function. */
-#define __TN_KIND(x) \
-	__extension__ _Generic((x), \
-	        float: 0.0F, \
-	        long double: 0.0L, \
-	        float _Complex: (float _Complex)0, \
-	        double _Complex: (double _Complex)0, \
-	        long double _Complex: (long double _Complex)0, \
-	        default: 0.0)
+/* An expression, not evaluated, of the type an argument counts as; the type of a sum of them
+ * selects the function. */
+#define __TN_KIND(x)                                   \
+    __extension__ _Generic((x),                        \
+        float: 0.0F,                                   \
+        long double: 0.0L,                             \
+        float _Complex: (float _Complex)0,             \
+        double _Complex: (double _Complex)0,           \
+        long double _Complex: (long double _Complex)0, \
+        default: 0.0)
 #define __TN_REAL2(f, x, y)     __TN_REAL(f, __TN_KIND(x) + __TN_KIND(y))
 #define __TN_REAL3(f, x, y, z)  __TN_REAL(f, __TN_KIND(x) + __TN_KIND(y) + __TN_KIND(z))
 #define __TN_BOTH2(f, cf, x, y) __TN_BOTH(f, cf, __TN_KIND(x) + __TN_KIND(y))
 
-#define acos(x)  __TN_BOTH(acos, cacos, x)(x)
-#define acosh(x) __TN_BOTH(acosh, cacosh, x)(x)
-#define asin(x)  __TN_BOTH(asin, casin, x)(x)
-#define asinh(x) __TN_BOTH(asinh, casinh, x)(x)
-#define atan(x)  __TN_BOTH(atan, catan, x)(x)
-#define atanh(x) __TN_BOTH(atanh, catanh, x)(x)
-#define cos(x)   __TN_BOTH(cos, ccos, x)(x)
-#define cosh(x)  __TN_BOTH(cosh, ccosh, x)(x)
-#define exp(x)   __TN_BOTH(exp, cexp, x)(x)
-#define fabs(x)  __TN_BOTH(fabs, cabs, x)(x)
-#define log(x)   __TN_BOTH(log, clog, x)(x)
+#define acos(x)   __TN_BOTH(acos, cacos, x)(x)
+#define acosh(x)  __TN_BOTH(acosh, cacosh, x)(x)
+#define asin(x)   __TN_BOTH(asin, casin, x)(x)
+#define asinh(x)  __TN_BOTH(asinh, casinh, x)(x)
+#define atan(x)   __TN_BOTH(atan, catan, x)(x)
+#define atanh(x)  __TN_BOTH(atanh, catanh, x)(x)
+#define cos(x)    __TN_BOTH(cos, ccos, x)(x)
+#define cosh(x)   __TN_BOTH(cosh, ccosh, x)(x)
+#define exp(x)    __TN_BOTH(exp, cexp, x)(x)
+#define fabs(x)   __TN_BOTH(fabs, cabs, x)(x)
+#define log(x)    __TN_BOTH(log, clog, x)(x)
 #define pow(x, y) __TN_BOTH2(pow, cpow, x, y)(x, y)
-#define sin(x)   __TN_BOTH(sin, csin, x)(x)
-#define sinh(x)  __TN_BOTH(sinh, csinh, x)(x)
-#define sqrt(x)  __TN_BOTH(sqrt, csqrt, x)(x)
-#define tan(x)   __TN_BOTH(tan, ctan, x)(x)
-#define tanh(x)  __TN_BOTH(tanh, ctanh, x)(x)
+#define sin(x)    __TN_BOTH(sin, csin, x)(x)
+#define sinh(x)   __TN_BOTH(sinh, csinh, x)(x)
+#define sqrt(x)   __TN_BOTH(sqrt, csqrt, x)(x)
+#define tan(x)    __TN_BOTH(tan, ctan, x)(x)
+#define tanh(x)   __TN_BOTH(tanh, ctanh, x)(x)
 
 #define carg(x)  __TN_COMPLEX(carg, x)(x)
 #define conj(x)  __TN_COMPLEX(conj, x)(x)

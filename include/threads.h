@@ -23,17 +23,17 @@ typedef int (*thrd_start_t)(void *);
 typedef void (*tss_dtor_t)(void *);
 
 typedef struct {
-	union {
-		int __i[10];
-		void *__p[5];
-	} __u;
+    union {
+        int __i[10];
+        void *__p[5];
+    } __u;
 } mtx_t;
 
 typedef struct {
-	union {
-		int __i[12];
-		void *__p[6];
-	} __u;
+    union {
+        int __i[12];
+        void *__p[6];
+    } __u;
 } cnd_t;
 
 #define ONCE_FLAG_INIT      0

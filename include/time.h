@@ -23,21 +23,21 @@ __TN_BEGIN_DECLS
 #define TIME_UTC       1
 
 struct tm {
-	int tm_sec;
-	int tm_min;
-	int tm_hour;
-	int tm_mday;
-	int tm_mon;
-	int tm_year;
-	int tm_wday;
-	int tm_yday;
-	int tm_isdst;
+    int tm_sec;
+    int tm_min;
+    int tm_hour;
+    int tm_mday;
+    int tm_mon;
+    int tm_year;
+    int tm_wday;
+    int tm_yday;
+    int tm_isdst;
 #if __TN_POSIX
-	long tm_gmtoff;
-	const char *tm_zone;
+    long tm_gmtoff;
+    const char *tm_zone;
 #else
-	long __tm_gmtoff;
-	const char *__tm_zone;
+    long __tm_gmtoff;
+    const char *__tm_zone;
 #endif
 };
 
@@ -54,8 +54,8 @@ size_t strftime(char *__restrict, size_t, const char *__restrict, const struct t
 
 #if __TN_POSIX
 struct itimerspec {
-	struct timespec it_interval;
-	struct timespec it_value;
+    struct timespec it_interval;
+    struct timespec it_value;
 };
 struct sigevent;
 #endif
@@ -81,18 +81,15 @@ char *asctime_r(const struct tm *__restrict, char *__restrict);
 char *ctime_r(const time_t *, char *);
 struct tm *gmtime_r(const time_t *__restrict, struct tm *__restrict);
 struct tm *localtime_r(const time_t *__restrict, struct tm *__restrict);
-size_t strftime_l(char *__restrict, size_t, const char *__restrict, const struct tm *__restrict, locale_t);
+size_t strftime_l(char *__restrict, size_t, const char *__restrict, const struct tm *__restrict,
+                  locale_t);
 void tzset(void);
-#endif
-#if __TN_POSIX
 int clock_getres(clockid_t, struct timespec *);
 int clock_gettime(clockid_t, struct timespec *);
 int clock_settime(clockid_t, const struct timespec *);
 int clock_nanosleep(clockid_t, int, const struct timespec *, struct timespec *);
 int clock_getcpuclockid(pid_t, clockid_t *);
 int nanosleep(const struct timespec *, struct timespec *);
-#endif
-#if __TN_POSIX
 int timer_create(clockid_t, struct sigevent *__restrict, timer_t *__restrict);
 int timer_delete(timer_t);
 int timer_gettime(timer_t, struct itimerspec *);
@@ -106,12 +103,8 @@ extern char *tzname[2];
 #if __TN_XSI
 extern int daylight;
 extern long timezone;
-#endif
-#if __TN_XSI
 struct tm *getdate(const char *);
 char *strptime(const char *__restrict, const char *__restrict, struct tm *__restrict);
-#endif
-#if __TN_XSI
 extern int getdate_err;
 #endif
 #if __TN_BSD

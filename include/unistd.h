@@ -230,7 +230,8 @@ extern int optreset;
 /* options of POSIX that this system has (2.1.3) */
 #define _POSIX_VERSION  200809L
 #define _POSIX2_VERSION 200809L
-#define _XOPEN_VERSION 700
+#define _XOPEN_VERSION  700
+
 #define _POSIX_VDISABLE                   0
 #define _POSIX_CHOWN_RESTRICTED           1
 #define _POSIX_JOB_CONTROL                1
@@ -242,7 +243,6 @@ extern int optreset;
 #define _POSIX_V7_LP64_OFF64              1
 #define _XOPEN_ENH_I18N                   1
 #define _XOPEN_UNIX                       1
-#define _XOPEN_VERSION                    700
 #define _POSIX_ADVISORY_INFO              200809L
 #define _POSIX_ASYNCHRONOUS_IO            200809L
 #define _POSIX_BARRIERS                   200809L

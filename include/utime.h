@@ -10,8 +10,8 @@
 __TN_BEGIN_DECLS
 
 struct utimbuf {
-	time_t actime;
-	time_t modtime;
+    time_t actime;
+    time_t modtime;
 };
 
 int utime(const char *, const struct utimbuf *);

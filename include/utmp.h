@@ -7,15 +7,15 @@
 
 __TN_BEGIN_DECLS
 
-#define ACCOUNTING 9
+#define ACCOUNTING  9
 #define UT_LINESIZE 32
 #define UT_NAMESIZE 32
 #define UT_HOSTSIZE 256
 
 struct lastlog {
-	time_t ll_time;
-	char ll_line[UT_LINESIZE];
-	char ll_host[UT_HOSTSIZE];
+    time_t ll_time;
+    char ll_line[UT_LINESIZE];
+    char ll_host[UT_HOSTSIZE];
 };
 
 #define utmp          utmpx

@@ -13,21 +13,21 @@
 __TN_BEGIN_DECLS
 
 struct utmpx {
-	short ut_type;
-	short __ut_pad1;
-	pid_t ut_pid;
-	char ut_line[32];
-	char ut_id[4];
-	char ut_user[32];
-	char ut_host[256];
-	struct {
-		short __e_termination;
-		short __e_exit;
-	} ut_exit;
-	int ut_session, __ut_pad2;
-	struct timeval ut_tv;
-	unsigned ut_addr_v6[4];
-	char __unused[20];
+    short ut_type;
+    short __ut_pad1;
+    pid_t ut_pid;
+    char ut_line[32];
+    char ut_id[4];
+    char ut_user[32];
+    char ut_host[256];
+    struct {
+        short __e_termination;
+        short __e_exit;
+    } ut_exit;
+    int ut_session, __ut_pad2;
+    struct timeval ut_tv;
+    unsigned ut_addr_v6[4];
+    char __unused[20];
 };
 
 #define EMPTY         0
@@ -50,8 +50,6 @@ void setutxent(void);
 #if __TN_BSD
 #define e_exit        __e_exit
 #define e_termination __e_termination
-#endif
-#if __TN_BSD
 void updwtmpx(const char *, const struct utmpx *);
 int utmpxname(const char *);
 #endif

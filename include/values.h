@@ -3,8 +3,8 @@
 #ifndef _VALUES_H
 #define _VALUES_H
 
-#include <limits.h>
 #include <float.h>
+#include <limits.h>
 
 #define BITSPERBYTE CHAR_BIT
 #define CHARBITS    (sizeof(char) * CHAR_BIT)

@@ -79,9 +79,11 @@ long wcstol(const wchar_t *__restrict, wchar_t **__restrict, int);
 unsigned long wcstoul(const wchar_t *__restrict, wchar_t **__restrict, int);
 __extension__ long long wcstoll(const wchar_t *__restrict, wchar_t **__restrict, int);
 __extension__ unsigned long long wcstoull(const wchar_t *__restrict, wchar_t **__restrict, int);
-size_t wcsftime(wchar_t *__restrict, size_t, const wchar_t *__restrict, const struct tm *__restrict);
+size_t wcsftime(wchar_t *__restrict, size_t, const wchar_t *__restrict,
+                const struct tm *__restrict);
 #if __TN_BSD
-size_t wcsftime_l(wchar_t *__restrict, size_t, const wchar_t *__restrict, const struct tm *__restrict, locale_t);
+size_t wcsftime_l(wchar_t *__restrict, size_t, const wchar_t *__restrict,
+                  const struct tm *__restrict, locale_t);
 #endif
 
 /* multibyte characters */
@@ -94,8 +96,10 @@ size_t wcrtomb(char *__restrict, wchar_t, mbstate_t *__restrict);
 size_t mbsrtowcs(wchar_t *__restrict, const char **__restrict, size_t, mbstate_t *__restrict);
 size_t wcsrtombs(char *__restrict, const wchar_t **__restrict, size_t, mbstate_t *__restrict);
 #if __TN_POSIX
-size_t mbsnrtowcs(wchar_t *__restrict, const char **__restrict, size_t, size_t, mbstate_t *__restrict);
-size_t wcsnrtombs(char *__restrict, const wchar_t **__restrict, size_t, size_t, mbstate_t *__restrict);
+size_t mbsnrtowcs(wchar_t *__restrict, const char **__restrict, size_t, size_t,
+                  mbstate_t *__restrict);
+size_t wcsnrtombs(char *__restrict, const wchar_t **__restrict, size_t, size_t,
+                  mbstate_t *__restrict);
 #endif
 
 /* input and output */
@@ -139,15 +143,13 @@ wint_t putwchar_unlocked(wchar_t);
 #if __TN_XSI
 int wcwidth(wchar_t);
 int wcswidth(const wchar_t *, size_t);
-#endif
-#if __TN_XSI
 wctype_t wctype(const char *);
 int iswalnum(wint_t);
 int iswalpha(wint_t);
 int iswblank(wint_t);
 int iswcntrl(wint_t);
 int iswctype(wint_t, wctype_t);
-int (iswdigit)(wint_t);
+int(iswdigit)(wint_t);
 int iswgraph(wint_t);
 int iswlower(wint_t);
 int iswprint(wint_t);

@@ -22,7 +22,7 @@ int iswalnum(wint_t);
 int iswalpha(wint_t);
 int iswblank(wint_t);
 int iswcntrl(wint_t);
-int (iswdigit)(wint_t);
+int(iswdigit)(wint_t);
 int iswgraph(wint_t);
 int iswlower(wint_t);
 int iswprint(wint_t);

@@ -17,9 +17,9 @@ __TN_BEGIN_DECLS
 #define WRDE_UNDEF   32
 
 typedef struct {
-	size_t we_wordc;
-	char **we_wordv;
-	size_t we_offs;
+    size_t we_wordc;
+    char **we_wordv;
+    size_t we_offs;
 } wordexp_t;
 
 #define WRDE_NOSYS   (-1)

@@ -3,8 +3,8 @@
 #ifndef _ARPA_INET_H
 #define _ARPA_INET_H
 
-#include <netinet/in.h>
 #include <features.h>
+#include <netinet/in.h>
 
 __TN_BEGIN_DECLS
 

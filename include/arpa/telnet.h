@@ -25,13 +25,13 @@
 #define DONT  254
 #define IAC   255
 
-#define TELCMD_FIRST  xEOF
-#define TELCMD_LAST   IAC
-#define TELCMD_OK(c)  ((unsigned)(c) <= TELCMD_LAST && (unsigned)(c) >= TELCMD_FIRST)
-#define TELCMD(c)     (telcmds[(c) - TELCMD_FIRST])
-#define telcmds \
-	((char[20][6]){"EOF",  "SUSP", "ABORT", "EOR", "SE", "NOP", "DMARK", "BRK",  "IP",   "AO", \
-	               "AYT",  "EC",   "EL",    "GA",  "SB", "WILL", "WONT",  "DO",   "DONT", "IAC"})
+#define TELCMD_FIRST xEOF
+#define TELCMD_LAST  IAC
+#define TELCMD_OK(c) ((unsigned)(c) <= TELCMD_LAST && (unsigned)(c) >= TELCMD_FIRST)
+#define TELCMD(c)    (telcmds[(c) - TELCMD_FIRST])
+#define telcmds                                                                               \
+    ((char[20][6]){"EOF", "SUSP", "ABORT", "EOR", "SE", "NOP",  "DMARK", "BRK", "IP",   "AO", \
+                   "AYT", "EC",   "EL",    "GA",  "SB", "WILL", "WONT",  "DO",  "DONT", "IAC"})
 
 #define TELOPT_BINARY         0
 #define TELOPT_ECHO           1
@@ -77,11 +77,11 @@
 #define TELOPT_EXOPL          255
 
 /* suboptions */
-#define TELQUAL_IS    0
-#define TELQUAL_SEND  1
-#define TELQUAL_INFO  2
-#define TELQUAL_REPLY 2
-#define TELQUAL_NAME  3
+#define TELQUAL_IS        0
+#define TELQUAL_SEND      1
+#define TELQUAL_INFO      2
+#define TELQUAL_REPLY     2
+#define TELQUAL_NAME      3
 #define LFLOW_OFF         0
 #define LFLOW_ON          1
 #define LFLOW_RESTART_ANY 2
@@ -91,51 +91,51 @@
 #define LM_MODE        1
 #define LM_FORWARDMASK 2
 #define LM_SLC         3
-#define MODE_EDIT     0x1
-#define MODE_TRAPSIG  0x2
-#define MODE_ACK      0x4
-#define MODE_SOFT_TAB 0x8
-#define MODE_LIT_ECHO 0x10
-#define MODE_MASK     0x1f
-#define MODE_FLOW     0x100
-#define MODE_ECHO     0x200
-#define MODE_INBIN    0x400
-#define MODE_OUTBIN   0x800
-#define MODE_FORCE    0x1000
-#define SLC_SYNCH 1
-#define SLC_BRK   2
-#define SLC_IP    3
-#define SLC_AO    4
-#define SLC_AYT   5
-#define SLC_EOR   6
-#define SLC_ABORT 7
-#define SLC_EOF   8
-#define SLC_SUSP  9
-#define SLC_EC    10
-#define SLC_EL    11
-#define SLC_EW    12
-#define SLC_RP    13
-#define SLC_LNEXT 14
-#define SLC_XON   15
-#define SLC_XOFF  16
-#define SLC_FORW1 17
-#define SLC_FORW2 18
-#define NSLC      18
+#define MODE_EDIT      0x1
+#define MODE_TRAPSIG   0x2
+#define MODE_ACK       0x4
+#define MODE_SOFT_TAB  0x8
+#define MODE_LIT_ECHO  0x10
+#define MODE_MASK      0x1f
+#define MODE_FLOW      0x100
+#define MODE_ECHO      0x200
+#define MODE_INBIN     0x400
+#define MODE_OUTBIN    0x800
+#define MODE_FORCE     0x1000
+#define SLC_SYNCH      1
+#define SLC_BRK        2
+#define SLC_IP         3
+#define SLC_AO         4
+#define SLC_AYT        5
+#define SLC_EOR        6
+#define SLC_ABORT      7
+#define SLC_EOF        8
+#define SLC_SUSP       9
+#define SLC_EC         10
+#define SLC_EL         11
+#define SLC_EW         12
+#define SLC_RP         13
+#define SLC_LNEXT      14
+#define SLC_XON        15
+#define SLC_XOFF       16
+#define SLC_FORW1      17
+#define SLC_FORW2      18
+#define NSLC           18
 #define SLC_NOSUPPORT  0
 #define SLC_CANTCHANGE 1
 #define SLC_VARIABLE   2
 #define SLC_DEFAULT    3
 #define SLC_LEVELBITS  3
-#define SLC_FUNC  0
-#define SLC_FLAGS 1
-#define SLC_VALUE 2
-#define SLC_FLUSHOUT 0x20
-#define SLC_FLUSHIN  0x40
-#define SLC_ACK      0x80
+#define SLC_FUNC       0
+#define SLC_FLAGS      1
+#define SLC_VALUE      2
+#define SLC_FLUSHOUT   0x20
+#define SLC_FLUSHIN    0x40
+#define SLC_ACK        0x80
 
-#define SLC_NAMELIST \
-	"0", "SYNCH", "BRK", "IP", "AO", "AYT", "EOR", "ABORT", "EOF", "SUSP", "EC", "EL", "EW", "RP", "LNEXT", "XON", \
-	        "XOFF", "FORW1", "FORW2", 0
+#define SLC_NAMELIST                                                                               \
+    "0", "SYNCH", "BRK", "IP", "AO", "AYT", "EOR", "ABORT", "EOF", "SUSP", "EC", "EL", "EW", "RP", \
+        "LNEXT", "XON", "XOFF", "FORW1", "FORW2", 0
 #define SLC_NAME_OK(c) ((unsigned)(c) <= NSLC)
 #define SLC_NAME(c)    (SLC_NAMES[c])
 #define SLC_NAMES      slc_names
@@ -149,12 +149,12 @@
 #define ENV_USERVAR   3
 
 /* authentication (RFC 2941) and encryption (RFC 2946) */
-#define AUTH_HOW_ONE_WAY 0
-#define AUTH_WHO_CLIENT  0
-#define AUTH_WHO_MASK    1
-#define AUTH_WHO_SERVER  1
-#define AUTH_HOW_MASK    2
-#define AUTH_HOW_MUTUAL  2
+#define AUTH_HOW_ONE_WAY     0
+#define AUTH_WHO_CLIENT      0
+#define AUTH_WHO_MASK        1
+#define AUTH_WHO_SERVER      1
+#define AUTH_HOW_MASK        2
+#define AUTH_HOW_MUTUAL      2
 #define AUTHTYPE_NULL        0
 #define AUTHTYPE_KERBEROS_V4 1
 #define AUTHTYPE_KERBEROS_V5 2
@@ -162,20 +162,20 @@
 #define AUTHTYPE_MINK        4
 #define AUTHTYPE_CNT         5
 #define AUTHTYPE_TEST        99
-#define ENCRYPT_IS        0
-#define ENCRYPT_SUPPORT   1
-#define ENCRYPT_REPLY     2
-#define ENCRYPT_START     3
-#define ENCRYPT_END       4
-#define ENCRYPT_REQSTART  5
-#define ENCRYPT_REQEND    6
-#define ENCRYPT_ENC_KEYID 7
-#define ENCRYPT_DEC_KEYID 8
-#define ENCRYPT_CNT       9
-#define ENCTYPE_ANY       0
-#define ENCTYPE_DES_CFB64 1
-#define ENCTYPE_DES_OFB64 2
-#define ENCTYPE_CNT       3
+#define ENCRYPT_IS           0
+#define ENCRYPT_SUPPORT      1
+#define ENCRYPT_REPLY        2
+#define ENCRYPT_START        3
+#define ENCRYPT_END          4
+#define ENCRYPT_REQSTART     5
+#define ENCRYPT_REQEND       6
+#define ENCRYPT_ENC_KEYID    7
+#define ENCRYPT_DEC_KEYID    8
+#define ENCRYPT_CNT          9
+#define ENCTYPE_ANY          0
+#define ENCTYPE_DES_CFB64    1
+#define ENCTYPE_DES_OFB64    2
+#define ENCTYPE_CNT          3
 
 #define AUTHTYPE_NAME_OK(x) ((unsigned)(x) < AUTHTYPE_CNT)
 #define AUTHTYPE_NAME(x)    (authtype_names[x])

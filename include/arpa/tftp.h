@@ -12,13 +12,13 @@
 #define ERROR 5
 
 struct tftphdr {
-	short th_opcode;
-	union {
-		unsigned short tu_block;
-		short tu_code;
-		char tu_stuff[1];
-	} th_u;
-	char th_data[1];
+    short th_opcode;
+    union {
+        unsigned short tu_block;
+        short tu_code;
+        char tu_stuff[1];
+    } th_u;
+    char th_data[1];
 } __attribute__((__packed__, __aligned__(2)));
 
 #define th_block th_u.tu_block

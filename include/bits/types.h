@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Types that more than one header must declare, once. A header defines __TN_NEED_x for each type x it
- * shows and includes this file, which therefore has no include guard. The layouts are ABI; so are the
- * tags, because C++ mangles them. */
+/* Types that more than one header must declare, once. A header defines __TN_NEED_x for each type x
+ * it shows and includes this file, which therefore has no include guard. The layouts are ABI; so
+ * are the tags, because C++ mangles them. */
 #include <bits/abi.h>
 
 #ifdef __TN_NEED_struct_timespec
@@ -42,7 +42,7 @@ typedef unsigned long wctype_t;
 #if defined(__TN_NEED_mbstate_t) && !defined(__TN_HAVE_mbstate_t)
 #define __TN_HAVE_mbstate_t
 typedef struct __mbstate_t {
-	unsigned int __state[2];
+    unsigned int __state[2];
 } mbstate_t;
 #endif
 
@@ -212,7 +212,7 @@ typedef int clockid_t;
 
 #if defined(__TN_NEED_timer_t) && !defined(__TN_HAVE_timer_t)
 #define __TN_HAVE_timer_t
-typedef void * timer_t;
+typedef void *timer_t;
 #endif
 
 #if defined(__TN_NEED_sa_family_t) && !defined(__TN_HAVE_sa_family_t)
@@ -223,39 +223,39 @@ typedef unsigned short sa_family_t;
 #if defined(__TN_NEED_sigset_t) && !defined(__TN_HAVE_sigset_t)
 #define __TN_HAVE_sigset_t
 typedef struct __sigset_t {
-	unsigned long __bits[16];
+    unsigned long __bits[16];
 } sigset_t;
 #endif
 
 #if defined(__TN_NEED_struct_timespec) && !defined(__TN_HAVE_struct_timespec)
 #define __TN_HAVE_struct_timespec
 struct timespec {
-	time_t tv_sec;
-	long tv_nsec;
+    time_t tv_sec;
+    long tv_nsec;
 };
 #endif
 
 #if defined(__TN_NEED_struct_timeval) && !defined(__TN_HAVE_struct_timeval)
 #define __TN_HAVE_struct_timeval
 struct timeval {
-	time_t tv_sec;
-	suseconds_t tv_usec;
+    time_t tv_sec;
+    suseconds_t tv_usec;
 };
 #endif
 
 #if defined(__TN_NEED_struct_iovec) && !defined(__TN_HAVE_struct_iovec)
 #define __TN_HAVE_struct_iovec
 struct iovec {
-	void *iov_base;
-	size_t iov_len;
+    void *iov_base;
+    size_t iov_len;
 };
 #endif
 
 #if defined(__TN_NEED_struct_winsize) && !defined(__TN_HAVE_struct_winsize)
 #define __TN_HAVE_struct_winsize
 struct winsize {
-	unsigned short ws_row, ws_col;
-	unsigned short ws_xpixel, ws_ypixel;
+    unsigned short ws_row, ws_col;
+    unsigned short ws_xpixel, ws_ypixel;
 };
 #endif
 
@@ -288,77 +288,77 @@ typedef int pthread_spinlock_t;
 #if defined(__TN_NEED_pthread_attr_t) && !defined(__TN_HAVE_pthread_attr_t)
 #define __TN_HAVE_pthread_attr_t
 typedef struct {
-	union {
-		int __i[14];
-		void *__p[7];
-	} __u;
+    union {
+        int __i[14];
+        void *__p[7];
+    } __u;
 } pthread_attr_t;
 #endif
 
 #if defined(__TN_NEED_pthread_mutex_t) && !defined(__TN_HAVE_pthread_mutex_t)
 #define __TN_HAVE_pthread_mutex_t
 typedef struct {
-	union {
-		int __i[10];
-		void *__p[5];
-	} __u;
+    union {
+        int __i[10];
+        void *__p[5];
+    } __u;
 } pthread_mutex_t;
 #endif
 
 #if defined(__TN_NEED_pthread_cond_t) && !defined(__TN_HAVE_pthread_cond_t)
 #define __TN_HAVE_pthread_cond_t
 typedef struct {
-	union {
-		int __i[12];
-		void *__p[6];
-	} __u;
+    union {
+        int __i[12];
+        void *__p[6];
+    } __u;
 } pthread_cond_t;
 #endif
 
 #if defined(__TN_NEED_pthread_rwlock_t) && !defined(__TN_HAVE_pthread_rwlock_t)
 #define __TN_HAVE_pthread_rwlock_t
 typedef struct {
-	union {
-		int __i[14];
-		void *__p[7];
-	} __u;
+    union {
+        int __i[14];
+        void *__p[7];
+    } __u;
 } pthread_rwlock_t;
 #endif
 
 #if defined(__TN_NEED_pthread_barrier_t) && !defined(__TN_HAVE_pthread_barrier_t)
 #define __TN_HAVE_pthread_barrier_t
 typedef struct {
-	union {
-		int __i[8];
-		void *__p[4];
-	} __u;
+    union {
+        int __i[8];
+        void *__p[4];
+    } __u;
 } pthread_barrier_t;
 #endif
 
 #if defined(__TN_NEED_pthread_mutexattr_t) && !defined(__TN_HAVE_pthread_mutexattr_t)
 #define __TN_HAVE_pthread_mutexattr_t
 typedef struct {
-	unsigned int __attr;
+    unsigned int __attr;
 } pthread_mutexattr_t;
 #endif
 
 #if defined(__TN_NEED_pthread_condattr_t) && !defined(__TN_HAVE_pthread_condattr_t)
 #define __TN_HAVE_pthread_condattr_t
 typedef struct {
-	unsigned int __attr;
+    unsigned int __attr;
 } pthread_condattr_t;
 #endif
 
 #if defined(__TN_NEED_pthread_barrierattr_t) && !defined(__TN_HAVE_pthread_barrierattr_t)
 #define __TN_HAVE_pthread_barrierattr_t
 typedef struct {
-	unsigned int __attr;
+    unsigned int __attr;
 } pthread_barrierattr_t;
 #endif
 
 #if defined(__TN_NEED_pthread_rwlockattr_t) && !defined(__TN_HAVE_pthread_rwlockattr_t)
 #define __TN_HAVE_pthread_rwlockattr_t
 typedef struct {
-	unsigned int __attr[2];
+    unsigned int __attr[2];
 } pthread_rwlockattr_t;
 #endif

@@ -3,18 +3,18 @@
 #ifndef _NET_ETHERNET_H
 #define _NET_ETHERNET_H
 
+#include <netinet/if_ether.h>
 #include <stdint.h>
 #include <sys/types.h>
-#include <netinet/if_ether.h>
 
 struct ether_addr {
-	uint8_t ether_addr_octet[ETH_ALEN];
+    uint8_t ether_addr_octet[ETH_ALEN];
 };
 
 struct ether_header {
-	uint8_t ether_dhost[ETH_ALEN];
-	uint8_t ether_shost[ETH_ALEN];
-	uint16_t ether_type;
+    uint8_t ether_dhost[ETH_ALEN];
+    uint8_t ether_shost[ETH_ALEN];
+    uint16_t ether_type;
 };
 
 #define ETHERTYPE_NTRAILER 0x10

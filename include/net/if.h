@@ -13,8 +13,8 @@ __TN_BEGIN_DECLS
 #define IF_NAMESIZE 16
 
 struct if_nameindex {
-	unsigned int if_index;
-	char *if_name;
+    unsigned int if_index;
+    char *if_name;
 };
 
 unsigned int if_nametoindex(const char *);
@@ -22,7 +22,6 @@ char *if_indextoname(unsigned int, char *);
 struct if_nameindex *if_nameindex(void);
 void if_freenameindex(struct if_nameindex *);
 
-#if __TN_BSD
 #if __TN_BSD
 #define IFF_UP          0x1
 #define IFF_BROADCAST   0x2
@@ -43,53 +42,52 @@ void if_freenameindex(struct if_nameindex *);
 #define IFF_LOWER_UP    0x10000
 #define IFF_DORMANT     0x20000
 #define IFF_ECHO        0x40000
-#endif
-#define IFF_VOLATILE \
-	(IFF_LOOPBACK | IFF_POINTOPOINT | IFF_BROADCAST | IFF_ECHO | IFF_MASTER | IFF_SLAVE | IFF_RUNNING | IFF_LOWER_UP | \
-	 IFF_DORMANT)
+#define IFF_VOLATILE                                                                      \
+    (IFF_LOOPBACK | IFF_POINTOPOINT | IFF_BROADCAST | IFF_ECHO | IFF_MASTER | IFF_SLAVE | \
+     IFF_RUNNING | IFF_LOWER_UP | IFF_DORMANT)
 
 #define IFNAMSIZ    IF_NAMESIZE
 #define IFHWADDRLEN 6
 
 struct ifaddr {
-	struct sockaddr ifa_addr;
-	union {
-		struct sockaddr ifu_broadaddr;
-		struct sockaddr ifu_dstaddr;
-	} ifa_ifu;
-	struct iface *ifa_ifp;
-	struct ifaddr *ifa_next;
+    struct sockaddr ifa_addr;
+    union {
+        struct sockaddr ifu_broadaddr;
+        struct sockaddr ifu_dstaddr;
+    } ifa_ifu;
+    struct iface *ifa_ifp;
+    struct ifaddr *ifa_next;
 };
 #define ifa_broadaddr ifa_ifu.ifu_broadaddr
 #define ifa_dstaddr   ifa_ifu.ifu_dstaddr
 
 struct ifmap {
-	unsigned long mem_start;
-	unsigned long mem_end;
-	unsigned short base_addr;
-	unsigned char irq;
-	unsigned char dma;
-	unsigned char port;
+    unsigned long mem_start;
+    unsigned long mem_end;
+    unsigned short base_addr;
+    unsigned char irq;
+    unsigned char dma;
+    unsigned char port;
 };
 
 struct ifreq {
-	union {
-		char ifrn_name[IFNAMSIZ];
-	} ifr_ifrn;
-	union {
-		struct sockaddr ifru_addr;
-		struct sockaddr ifru_dstaddr;
-		struct sockaddr ifru_broadaddr;
-		struct sockaddr ifru_netmask;
-		struct sockaddr ifru_hwaddr;
-		short ifru_flags;
-		int ifru_ivalue;
-		int ifru_mtu;
-		struct ifmap ifru_map;
-		char ifru_slave[IFNAMSIZ];
-		char ifru_newname[IFNAMSIZ];
-		char *ifru_data;
-	} ifr_ifru;
+    union {
+        char ifrn_name[IFNAMSIZ];
+    } ifr_ifrn;
+    union {
+        struct sockaddr ifru_addr;
+        struct sockaddr ifru_dstaddr;
+        struct sockaddr ifru_broadaddr;
+        struct sockaddr ifru_netmask;
+        struct sockaddr ifru_hwaddr;
+        short ifru_flags;
+        int ifru_ivalue;
+        int ifru_mtu;
+        struct ifmap ifru_map;
+        char ifru_slave[IFNAMSIZ];
+        char ifru_newname[IFNAMSIZ];
+        char *ifru_data;
+    } ifr_ifru;
 };
 #define ifr_name      ifr_ifrn.ifrn_name
 #define ifr_addr      ifr_ifru.ifru_addr
@@ -109,11 +107,11 @@ struct ifreq {
 #define ifr_data      ifr_ifru.ifru_data
 
 struct ifconf {
-	int ifc_len;
-	union {
-		char *ifcu_buf;
-		struct ifreq *ifcu_req;
-	} ifc_ifcu;
+    int ifc_len;
+    union {
+        char *ifcu_buf;
+        struct ifreq *ifcu_req;
+    } ifc_ifcu;
 };
 #define ifc_buf ifc_ifcu.ifcu_buf
 #define ifc_req ifc_ifcu.ifcu_req
@@ -125,12 +123,12 @@ struct ifconf {
 #define _IOT_ifconf      0
 
 /* <linux/if.h> leaves these out */
-#define __UAPI_DEF_IF_IFCONF                                  0
-#define __UAPI_DEF_IF_IFMAP                                   0
-#define __UAPI_DEF_IF_IFNAMSIZ                                0
-#define __UAPI_DEF_IF_IFREQ                                   0
-#define __UAPI_DEF_IF_NET_DEVICE_FLAGS                        0
-#define __UAPI_DEF_IF_NET_DEVICE_FLAGS_LOWER_UP_DORMANT_ECHO  0
+#define __UAPI_DEF_IF_IFCONF                                 0
+#define __UAPI_DEF_IF_IFMAP                                  0
+#define __UAPI_DEF_IF_IFNAMSIZ                               0
+#define __UAPI_DEF_IF_IFREQ                                  0
+#define __UAPI_DEF_IF_NET_DEVICE_FLAGS                       0
+#define __UAPI_DEF_IF_NET_DEVICE_FLAGS_LOWER_UP_DORMANT_ECHO 0
 #endif
 
 __TN_END_DECLS

@@ -4,8 +4,8 @@
 #define _NET_IF_ARP_H
 
 #include <inttypes.h>
-#include <sys/types.h>
 #include <sys/socket.h>
+#include <sys/types.h>
 
 #define MAX_ADDR_LEN 7
 
@@ -18,11 +18,11 @@
 #define ARPOP_NAK       10
 
 struct arphdr {
-	uint16_t ar_hrd;
-	uint16_t ar_pro;
-	uint8_t ar_hln;
-	uint8_t ar_pln;
-	uint16_t ar_op;
+    uint16_t ar_hrd;
+    uint16_t ar_pro;
+    uint8_t ar_hln;
+    uint8_t ar_pln;
+    uint16_t ar_op;
 };
 
 /* hardware types */
@@ -95,18 +95,18 @@ struct arphdr {
 #define ARPHRD_VOID               65535
 
 struct arpreq {
-	struct sockaddr arp_pa;
-	struct sockaddr arp_ha;
-	int arp_flags;
-	struct sockaddr arp_netmask;
-	char arp_dev[16];
+    struct sockaddr arp_pa;
+    struct sockaddr arp_ha;
+    int arp_flags;
+    struct sockaddr arp_netmask;
+    char arp_dev[16];
 };
 
 struct arpreq_old {
-	struct sockaddr arp_pa;
-	struct sockaddr arp_ha;
-	int arp_flags;
-	struct sockaddr arp_netmask;
+    struct sockaddr arp_pa;
+    struct sockaddr arp_ha;
+    int arp_flags;
+    struct sockaddr arp_netmask;
 };
 
 #define ATF_COM         0x2
@@ -118,12 +118,12 @@ struct arpreq_old {
 #define ATF_MAGIC       0x80
 
 struct arpd_request {
-	unsigned short req;
-	uint32_t ip;
-	unsigned long dev;
-	unsigned long stamp;
-	unsigned long updated;
-	unsigned char ha[MAX_ADDR_LEN];
+    unsigned short req;
+    uint32_t ip;
+    unsigned long dev;
+    unsigned long stamp;
+    unsigned long updated;
+    unsigned char ha[MAX_ADDR_LEN];
 };
 #define ARPD_UPDATE 1
 #define ARPD_LOOKUP 2

@@ -3,8 +3,8 @@
 #ifndef _NETINET_ETHER_H
 #define _NETINET_ETHER_H
 
-#include <netinet/if_ether.h>
 #include <net/ethernet.h>
+#include <netinet/if_ether.h>
 
 __TN_BEGIN_DECLS
 struct ether_addr *ether_aton(const char *);

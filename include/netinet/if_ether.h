@@ -3,9 +3,9 @@
 #ifndef _NETINET_IF_ETHER_H
 #define _NETINET_IF_ETHER_H
 
+#include <net/if_arp.h>
 #include <stdint.h>
 #include <sys/types.h>
-#include <net/if_arp.h>
 
 #define ETH_TLEN      2
 #define ETH_FCS_LEN   4
@@ -114,19 +114,19 @@
 #define ETH_P_AF_IUCV    0xfbfb
 
 struct ethhdr {
-	uint8_t h_dest[ETH_ALEN];
-	uint8_t h_source[ETH_ALEN];
-	uint16_t h_proto;
+    uint8_t h_dest[ETH_ALEN];
+    uint8_t h_source[ETH_ALEN];
+    uint16_t h_proto;
 };
 
 #include <net/ethernet.h>
 
 struct ether_arp {
-	struct arphdr ea_hdr;
-	uint8_t arp_sha[ETH_ALEN];
-	uint8_t arp_spa[4];
-	uint8_t arp_tha[ETH_ALEN];
-	uint8_t arp_tpa[4];
+    struct arphdr ea_hdr;
+    uint8_t arp_sha[ETH_ALEN];
+    uint8_t arp_spa[4];
+    uint8_t arp_tha[ETH_ALEN];
+    uint8_t arp_tpa[4];
 };
 #define arp_hrd ea_hdr.ar_hrd
 #define arp_pro ea_hdr.ar_pro
@@ -135,9 +135,9 @@ struct ether_arp {
 #define arp_op  ea_hdr.ar_op
 
 /* RFC 1112 6.4: 01:00:5e and the low 23 bits of the group */
-#define ETHER_MAP_IP_MULTICAST(addr, eth) \
-	((eth)[0] = 1, (eth)[1] = 0, (eth)[2] = 0x5e, (eth)[3] = ((uint8_t *)(addr))[1] & 0x7f, \
-	 (eth)[4] = ((uint8_t *)(addr))[2], (eth)[5] = ((uint8_t *)(addr))[3], (void)0)
+#define ETHER_MAP_IP_MULTICAST(addr, eth)                                                   \
+    ((eth)[0] = 1, (eth)[1] = 0, (eth)[2] = 0x5e, (eth)[3] = ((uint8_t *)(addr))[1] & 0x7f, \
+     (eth)[4] = ((uint8_t *)(addr))[2], (eth)[5] = ((uint8_t *)(addr))[3], (void)0)
 
 /* <linux/if_ether.h> leaves this out */
 #define __UAPI_DEF_ETHHDR 0

@@ -3,14 +3,14 @@
 #ifndef _NETINET_IGMP_H
 #define _NETINET_IGMP_H
 
-#include <stdint.h>
 #include <netinet/in.h>
+#include <stdint.h>
 
 struct igmp {
-	uint8_t igmp_type;
-	uint8_t igmp_code;
-	uint16_t igmp_cksum;
-	struct in_addr igmp_group;
+    uint8_t igmp_type;
+    uint8_t igmp_code;
+    uint16_t igmp_cksum;
+    struct in_addr igmp_group;
 };
 
 #define IGMP_MINLEN 8

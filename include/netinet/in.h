@@ -13,38 +13,38 @@ typedef uint16_t in_port_t;
 typedef uint32_t in_addr_t;
 
 struct in_addr {
-	in_addr_t s_addr;
+    in_addr_t s_addr;
 };
 
 struct sockaddr_in {
-	sa_family_t sin_family;
-	in_port_t sin_port;
-	struct in_addr sin_addr;
-	uint8_t sin_zero[8];
+    sa_family_t sin_family;
+    in_port_t sin_port;
+    struct in_addr sin_addr;
+    uint8_t sin_zero[8];
 };
 
 struct in6_addr {
-	union {
-		uint8_t __u8[16];
-		uint16_t __u16[8];
-		uint32_t __u32[4];
-	} __in6;
+    union {
+        uint8_t __u8[16];
+        uint16_t __u16[8];
+        uint32_t __u32[4];
+    } __in6;
 };
 #define s6_addr   __in6.__u8
 #define s6_addr16 __in6.__u16
 #define s6_addr32 __in6.__u32
 
 struct sockaddr_in6 {
-	sa_family_t sin6_family;
-	in_port_t sin6_port;
-	uint32_t sin6_flowinfo;
-	struct in6_addr sin6_addr;
-	uint32_t sin6_scope_id;
+    sa_family_t sin6_family;
+    in_port_t sin6_port;
+    uint32_t sin6_flowinfo;
+    struct in6_addr sin6_addr;
+    uint32_t sin6_scope_id;
 };
 
 struct ipv6_mreq {
-	struct in6_addr ipv6mr_multiaddr;
-	unsigned int ipv6mr_interface;
+    struct in6_addr ipv6mr_multiaddr;
+    unsigned int ipv6mr_interface;
 };
 
 uint32_t htonl(uint32_t);
@@ -68,8 +68,10 @@ uint16_t ntohs(uint16_t);
 
 extern const struct in6_addr in6addr_any;
 extern const struct in6_addr in6addr_loopback;
+/* clang-format off */
 #define IN6ADDR_ANY_INIT      {{{0}}}
 #define IN6ADDR_LOOPBACK_INIT {{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}}}
+/* clang-format on */
 
 #define IPPORT_RESERVED 1024
 
@@ -135,33 +137,36 @@ extern const struct in6_addr in6addr_loopback;
 #define __TN_IN6_U32(a, i) (((const struct in6_addr *)(a))->__in6.__u32[i])
 
 #define IN6_IS_ADDR_UNSPECIFIED(a) \
-	((__TN_IN6_U32(a, 0) | __TN_IN6_U32(a, 1) | __TN_IN6_U32(a, 2) | __TN_IN6_U32(a, 3)) == 0)
-#define IN6_IS_ADDR_LOOPBACK(a) \
-	((__TN_IN6_U32(a, 0) | __TN_IN6_U32(a, 1) | __TN_IN6_U32(a, 2)) == 0 && __TN_IN6_U8(a, 12) == 0 && \
-	 __TN_IN6_U8(a, 13) == 0 && __TN_IN6_U8(a, 14) == 0 && __TN_IN6_U8(a, 15) == 1)
+    ((__TN_IN6_U32(a, 0) | __TN_IN6_U32(a, 1) | __TN_IN6_U32(a, 2) | __TN_IN6_U32(a, 3)) == 0)
+#define IN6_IS_ADDR_LOOPBACK(a)                                                       \
+    ((__TN_IN6_U32(a, 0) | __TN_IN6_U32(a, 1) | __TN_IN6_U32(a, 2)) == 0 &&           \
+     __TN_IN6_U8(a, 12) == 0 && __TN_IN6_U8(a, 13) == 0 && __TN_IN6_U8(a, 14) == 0 && \
+     __TN_IN6_U8(a, 15) == 1)
 #define IN6_IS_ADDR_MULTICAST(a) (__TN_IN6_U8(a, 0) == 0xff)
 #define IN6_IS_ADDR_LINKLOCAL(a) (__TN_IN6_U8(a, 0) == 0xfe && (__TN_IN6_U8(a, 1) & 0xc0) == 0x80)
 #define IN6_IS_ADDR_SITELOCAL(a) (__TN_IN6_U8(a, 0) == 0xfe && (__TN_IN6_U8(a, 1) & 0xc0) == 0xc0)
-#define IN6_IS_ADDR_V4MAPPED(a) \
-	((__TN_IN6_U32(a, 0) | __TN_IN6_U32(a, 1)) == 0 && __TN_IN6_U8(a, 8) == 0 && __TN_IN6_U8(a, 9) == 0 && \
-	 __TN_IN6_U8(a, 10) == 0xff && __TN_IN6_U8(a, 11) == 0xff)
-#define IN6_IS_ADDR_V4COMPAT(a) \
-	((__TN_IN6_U32(a, 0) | __TN_IN6_U32(a, 1) | __TN_IN6_U32(a, 2)) == 0 && \
-	 (__TN_IN6_U8(a, 12) | __TN_IN6_U8(a, 13) | __TN_IN6_U8(a, 14) | (__TN_IN6_U8(a, 15) & 0xfe)) != 0)
-#define __TN_IN6_MC_SCOPE(a, scope)   (IN6_IS_ADDR_MULTICAST(a) && (__TN_IN6_U8(a, 1) & 0xf) == (scope))
-#define IN6_IS_ADDR_MC_NODELOCAL(a)   __TN_IN6_MC_SCOPE(a, 0x1)
-#define IN6_IS_ADDR_MC_LINKLOCAL(a)   __TN_IN6_MC_SCOPE(a, 0x2)
-#define IN6_IS_ADDR_MC_SITELOCAL(a)   __TN_IN6_MC_SCOPE(a, 0x5)
-#define IN6_IS_ADDR_MC_ORGLOCAL(a)    __TN_IN6_MC_SCOPE(a, 0x8)
-#define IN6_IS_ADDR_MC_GLOBAL(a)      __TN_IN6_MC_SCOPE(a, 0xe)
-#define IN6_ARE_ADDR_EQUAL(a, b) \
-	(__TN_IN6_U32(a, 0) == __TN_IN6_U32(b, 0) && __TN_IN6_U32(a, 1) == __TN_IN6_U32(b, 1) && \
-	 __TN_IN6_U32(a, 2) == __TN_IN6_U32(b, 2) && __TN_IN6_U32(a, 3) == __TN_IN6_U32(b, 3))
+#define IN6_IS_ADDR_V4MAPPED(a)                                                  \
+    ((__TN_IN6_U32(a, 0) | __TN_IN6_U32(a, 1)) == 0 && __TN_IN6_U8(a, 8) == 0 && \
+     __TN_IN6_U8(a, 9) == 0 && __TN_IN6_U8(a, 10) == 0xff && __TN_IN6_U8(a, 11) == 0xff)
+#define IN6_IS_ADDR_V4COMPAT(a)                                             \
+    ((__TN_IN6_U32(a, 0) | __TN_IN6_U32(a, 1) | __TN_IN6_U32(a, 2)) == 0 && \
+     (__TN_IN6_U8(a, 12) | __TN_IN6_U8(a, 13) | __TN_IN6_U8(a, 14) |        \
+      (__TN_IN6_U8(a, 15) & 0xfe)) != 0)
+#define __TN_IN6_MC_SCOPE(a, scope) \
+    (IN6_IS_ADDR_MULTICAST(a) && (__TN_IN6_U8(a, 1) & 0xf) == (scope))
+#define IN6_IS_ADDR_MC_NODELOCAL(a) __TN_IN6_MC_SCOPE(a, 0x1)
+#define IN6_IS_ADDR_MC_LINKLOCAL(a) __TN_IN6_MC_SCOPE(a, 0x2)
+#define IN6_IS_ADDR_MC_SITELOCAL(a) __TN_IN6_MC_SCOPE(a, 0x5)
+#define IN6_IS_ADDR_MC_ORGLOCAL(a)  __TN_IN6_MC_SCOPE(a, 0x8)
+#define IN6_IS_ADDR_MC_GLOBAL(a)    __TN_IN6_MC_SCOPE(a, 0xe)
+#define IN6_ARE_ADDR_EQUAL(a, b)                                                             \
+    (__TN_IN6_U32(a, 0) == __TN_IN6_U32(b, 0) && __TN_IN6_U32(a, 1) == __TN_IN6_U32(b, 1) && \
+     __TN_IN6_U32(a, 2) == __TN_IN6_U32(b, 2) && __TN_IN6_U32(a, 3) == __TN_IN6_U32(b, 3))
 
 /* options of IPPROTO_IP */
-#define IP_RECVRETOPTS     IP_RETOPTS
-#define IP_PMTUDISC        IP_MTU_DISCOVER
-#define IP_RECVORIGDSTADDR IP_ORIGDSTADDR
+#define IP_RECVRETOPTS            IP_RETOPTS
+#define IP_PMTUDISC               IP_MTU_DISCOVER
+#define IP_RECVORIGDSTADDR        IP_ORIGDSTADDR
 #define IP_TOS                    1
 #define IP_TTL                    2
 #define IP_HDRINCL                3
@@ -200,85 +205,85 @@ extern const struct in6_addr in6addr_loopback;
 #define IP_MSFILTER               41
 #define IP_MULTICAST_ALL          49
 #define IP_UNICAST_IF             50
-#define IP_PMTUDISC_DONT      0
-#define IP_PMTUDISC_WANT      1
-#define IP_PMTUDISC_DO        2
-#define IP_PMTUDISC_PROBE     3
-#define IP_PMTUDISC_INTERFACE 4
-#define IP_PMTUDISC_OMIT      5
+#define IP_PMTUDISC_DONT          0
+#define IP_PMTUDISC_WANT          1
+#define IP_PMTUDISC_DO            2
+#define IP_PMTUDISC_PROBE         3
+#define IP_PMTUDISC_INTERFACE     4
+#define IP_PMTUDISC_OMIT          5
 #define IP_DEFAULT_MULTICAST_TTL  1
 #define IP_DEFAULT_MULTICAST_LOOP 1
 #define IP_MAX_MEMBERSHIPS        20
 
 struct ip_opts {
-	struct in_addr ip_dst;
-	char ip_opts[40];
+    struct in_addr ip_dst;
+    char ip_opts[40];
 };
 
 /* options of IPPROTO_IPV6 */
-#define IPV6_ADD_MEMBERSHIP  IPV6_JOIN_GROUP
-#define IPV6_DROP_MEMBERSHIP IPV6_LEAVE_GROUP
-#define IPV6_RXHOPOPTS       IPV6_HOPOPTS
-#define IPV6_RXDSTOPTS       IPV6_DSTOPTS
-#define IPV6_RECVORIGDSTADDR IPV6_ORIGDSTADDR
-#define IPV6_ADDRFORM             1
-#define IPV6_2292PKTINFO          2
-#define IPV6_2292HOPOPTS          3
-#define IPV6_2292DSTOPTS          4
-#define IPV6_2292RTHDR            5
-#define IPV6_2292PKTOPTIONS       6
-#define IPV6_CHECKSUM             7
-#define IPV6_2292HOPLIMIT         8
-#define IPV6_NEXTHOP              9
-#define IPV6_AUTHHDR              10
-#define IPV6_UNICAST_HOPS         16
-#define IPV6_MULTICAST_IF         17
-#define IPV6_MULTICAST_HOPS       18
-#define IPV6_MULTICAST_LOOP       19
-#define IPV6_JOIN_GROUP           20
-#define IPV6_LEAVE_GROUP          21
-#define IPV6_ROUTER_ALERT         22
-#define IPV6_MTU_DISCOVER         23
-#define IPV6_MTU                  24
-#define IPV6_RECVERR              25
-#define IPV6_V6ONLY               26
-#define IPV6_JOIN_ANYCAST         27
-#define IPV6_LEAVE_ANYCAST        28
-#define IPV6_MULTICAST_ALL        29
-#define IPV6_ROUTER_ALERT_ISOLATE 30
-#define IPV6_IPSEC_POLICY         34
-#define IPV6_XFRM_POLICY          35
-#define IPV6_HDRINCL              36
-#define IPV6_RECVPKTINFO          49
-#define IPV6_PKTINFO              50
-#define IPV6_RECVHOPLIMIT         51
-#define IPV6_HOPLIMIT             52
-#define IPV6_RECVHOPOPTS          53
-#define IPV6_HOPOPTS              54
-#define IPV6_RTHDRDSTOPTS         55
-#define IPV6_RECVRTHDR            56
-#define IPV6_RTHDR                57
-#define IPV6_RECVDSTOPTS          58
-#define IPV6_DSTOPTS              59
-#define IPV6_RECVPATHMTU          60
-#define IPV6_PATHMTU              61
-#define IPV6_DONTFRAG             62
-#define IPV6_RECVTCLASS           66
-#define IPV6_TCLASS               67
-#define IPV6_AUTOFLOWLABEL        70
-#define IPV6_ADDR_PREFERENCES     72
-#define IPV6_MINHOPCOUNT          73
-#define IPV6_ORIGDSTADDR          74
-#define IPV6_TRANSPARENT          75
-#define IPV6_UNICAST_IF           76
-#define IPV6_RECVFRAGSIZE         77
-#define IPV6_FREEBIND             78
-#define IPV6_PMTUDISC_DONT      0
-#define IPV6_PMTUDISC_WANT      1
-#define IPV6_PMTUDISC_DO        2
-#define IPV6_PMTUDISC_PROBE     3
-#define IPV6_PMTUDISC_INTERFACE 4
-#define IPV6_PMTUDISC_OMIT      5
+#define IPV6_ADD_MEMBERSHIP            IPV6_JOIN_GROUP
+#define IPV6_DROP_MEMBERSHIP           IPV6_LEAVE_GROUP
+#define IPV6_RXHOPOPTS                 IPV6_HOPOPTS
+#define IPV6_RXDSTOPTS                 IPV6_DSTOPTS
+#define IPV6_RECVORIGDSTADDR           IPV6_ORIGDSTADDR
+#define IPV6_ADDRFORM                  1
+#define IPV6_2292PKTINFO               2
+#define IPV6_2292HOPOPTS               3
+#define IPV6_2292DSTOPTS               4
+#define IPV6_2292RTHDR                 5
+#define IPV6_2292PKTOPTIONS            6
+#define IPV6_CHECKSUM                  7
+#define IPV6_2292HOPLIMIT              8
+#define IPV6_NEXTHOP                   9
+#define IPV6_AUTHHDR                   10
+#define IPV6_UNICAST_HOPS              16
+#define IPV6_MULTICAST_IF              17
+#define IPV6_MULTICAST_HOPS            18
+#define IPV6_MULTICAST_LOOP            19
+#define IPV6_JOIN_GROUP                20
+#define IPV6_LEAVE_GROUP               21
+#define IPV6_ROUTER_ALERT              22
+#define IPV6_MTU_DISCOVER              23
+#define IPV6_MTU                       24
+#define IPV6_RECVERR                   25
+#define IPV6_V6ONLY                    26
+#define IPV6_JOIN_ANYCAST              27
+#define IPV6_LEAVE_ANYCAST             28
+#define IPV6_MULTICAST_ALL             29
+#define IPV6_ROUTER_ALERT_ISOLATE      30
+#define IPV6_IPSEC_POLICY              34
+#define IPV6_XFRM_POLICY               35
+#define IPV6_HDRINCL                   36
+#define IPV6_RECVPKTINFO               49
+#define IPV6_PKTINFO                   50
+#define IPV6_RECVHOPLIMIT              51
+#define IPV6_HOPLIMIT                  52
+#define IPV6_RECVHOPOPTS               53
+#define IPV6_HOPOPTS                   54
+#define IPV6_RTHDRDSTOPTS              55
+#define IPV6_RECVRTHDR                 56
+#define IPV6_RTHDR                     57
+#define IPV6_RECVDSTOPTS               58
+#define IPV6_DSTOPTS                   59
+#define IPV6_RECVPATHMTU               60
+#define IPV6_PATHMTU                   61
+#define IPV6_DONTFRAG                  62
+#define IPV6_RECVTCLASS                66
+#define IPV6_TCLASS                    67
+#define IPV6_AUTOFLOWLABEL             70
+#define IPV6_ADDR_PREFERENCES          72
+#define IPV6_MINHOPCOUNT               73
+#define IPV6_ORIGDSTADDR               74
+#define IPV6_TRANSPARENT               75
+#define IPV6_UNICAST_IF                76
+#define IPV6_RECVFRAGSIZE              77
+#define IPV6_FREEBIND                  78
+#define IPV6_PMTUDISC_DONT             0
+#define IPV6_PMTUDISC_WANT             1
+#define IPV6_PMTUDISC_DO               2
+#define IPV6_PMTUDISC_PROBE            3
+#define IPV6_PMTUDISC_INTERFACE        4
+#define IPV6_PMTUDISC_OMIT             5
 #define IPV6_PREFER_SRC_TMP            0x1
 #define IPV6_PREFER_SRC_PUBLIC         0x2
 #define IPV6_PREFER_SRC_COA            0x4
@@ -286,11 +291,10 @@ struct ip_opts {
 #define IPV6_PREFER_SRC_PUBTMP_DEFAULT 0x100
 #define IPV6_PREFER_SRC_HOME           0x400
 #define IPV6_PREFER_SRC_NONCGA         0x800
-#define IPV6_RTHDR_LOOSE  0
-#define IPV6_RTHDR_TYPE_0 0
-#define IPV6_RTHDR_STRICT 1
+#define IPV6_RTHDR_LOOSE               0
+#define IPV6_RTHDR_TYPE_0              0
+#define IPV6_RTHDR_STRICT              1
 
-#if __TN_BSD
 #if __TN_BSD
 #define MCAST_JOIN_GROUP         42
 #define MCAST_BLOCK_SOURCE       43
@@ -299,72 +303,72 @@ struct ip_opts {
 #define MCAST_JOIN_SOURCE_GROUP  46
 #define MCAST_LEAVE_SOURCE_GROUP 47
 #define MCAST_MSFILTER           48
-#endif
-#define MCAST_EXCLUDE 0
-#define MCAST_INCLUDE 1
+#define MCAST_EXCLUDE            0
+#define MCAST_INCLUDE            1
 
 struct ip_mreq {
-	struct in_addr imr_multiaddr;
-	struct in_addr imr_interface;
+    struct in_addr imr_multiaddr;
+    struct in_addr imr_interface;
 };
 
 struct ip_mreqn {
-	struct in_addr imr_multiaddr;
-	struct in_addr imr_address;
-	int imr_ifindex;
+    struct in_addr imr_multiaddr;
+    struct in_addr imr_address;
+    int imr_ifindex;
 };
 
 struct ip_mreq_source {
-	struct in_addr imr_multiaddr;
-	struct in_addr imr_interface;
-	struct in_addr imr_sourceaddr;
+    struct in_addr imr_multiaddr;
+    struct in_addr imr_interface;
+    struct in_addr imr_sourceaddr;
 };
 
 struct ip_msfilter {
-	struct in_addr imsf_multiaddr;
-	struct in_addr imsf_interface;
-	uint32_t imsf_fmode;
-	uint32_t imsf_numsrc;
-	struct in_addr imsf_slist[1];
+    struct in_addr imsf_multiaddr;
+    struct in_addr imsf_interface;
+    uint32_t imsf_fmode;
+    uint32_t imsf_numsrc;
+    struct in_addr imsf_slist[1];
 };
 #define IP_MSFILTER_SIZE(numsrc) \
-	(sizeof(struct ip_msfilter) - sizeof(struct in_addr) + (numsrc) * sizeof(struct in_addr))
+    (sizeof(struct ip_msfilter) - sizeof(struct in_addr) + (numsrc) * sizeof(struct in_addr))
 
 struct group_req {
-	uint32_t gr_interface;
-	struct sockaddr_storage gr_group;
+    uint32_t gr_interface;
+    struct sockaddr_storage gr_group;
 };
 
 struct group_source_req {
-	uint32_t gsr_interface;
-	struct sockaddr_storage gsr_group;
-	struct sockaddr_storage gsr_source;
+    uint32_t gsr_interface;
+    struct sockaddr_storage gsr_group;
+    struct sockaddr_storage gsr_source;
 };
 
 struct group_filter {
-	uint32_t gf_interface;
-	struct sockaddr_storage gf_group;
-	uint32_t gf_fmode;
-	uint32_t gf_numsrc;
-	struct sockaddr_storage gf_slist[1];
+    uint32_t gf_interface;
+    struct sockaddr_storage gf_group;
+    uint32_t gf_fmode;
+    uint32_t gf_numsrc;
+    struct sockaddr_storage gf_slist[1];
 };
-#define GROUP_FILTER_SIZE(numsrc) \
-	(sizeof(struct group_filter) - sizeof(struct sockaddr_storage) + (numsrc) * sizeof(struct sockaddr_storage))
+#define GROUP_FILTER_SIZE(numsrc)                                    \
+    (sizeof(struct group_filter) - sizeof(struct sockaddr_storage) + \
+     (numsrc) * sizeof(struct sockaddr_storage))
 
 struct in_pktinfo {
-	int ipi_ifindex;
-	struct in_addr ipi_spec_dst;
-	struct in_addr ipi_addr;
+    int ipi_ifindex;
+    struct in_addr ipi_spec_dst;
+    struct in_addr ipi_addr;
 };
 
 struct in6_pktinfo {
-	struct in6_addr ipi6_addr;
-	unsigned int ipi6_ifindex;
+    struct in6_addr ipi6_addr;
+    unsigned int ipi6_ifindex;
 };
 
 struct ip6_mtuinfo {
-	struct sockaddr_in6 ip6m_addr;
-	uint32_t ip6m_mtu;
+    struct sockaddr_in6 ip6m_addr;
+    uint32_t ip6m_mtu;
 };
 #endif
 

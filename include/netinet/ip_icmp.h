@@ -3,27 +3,27 @@
 #ifndef _NETINET_IP_ICMP_H
 #define _NETINET_IP_ICMP_H
 
-#include <stdint.h>
 #include <netinet/in.h>
 #include <netinet/ip.h>
+#include <stdint.h>
 
 /* Linux's names */
 struct icmphdr {
-	uint8_t type;
-	uint8_t code;
-	uint16_t checksum;
-	union {
-		struct {
-			uint16_t id;
-			uint16_t sequence;
-		} echo;
-		uint32_t gateway;
-		struct {
-			uint16_t __unused;
-			uint16_t mtu;
-		} frag;
-		uint8_t reserved[4];
-	} un;
+    uint8_t type;
+    uint8_t code;
+    uint16_t checksum;
+    union {
+        struct {
+            uint16_t id;
+            uint16_t sequence;
+        } echo;
+        uint32_t gateway;
+        struct {
+            uint16_t __unused;
+            uint16_t mtu;
+        } frag;
+        uint8_t reserved[4];
+    } un;
 };
 
 #define ICMP_ECHOREPLY      0
@@ -69,51 +69,51 @@ struct icmphdr {
 
 /* BSD's names */
 struct icmp_ra_addr {
-	uint32_t ira_addr;
-	uint32_t ira_preference;
+    uint32_t ira_addr;
+    uint32_t ira_preference;
 };
 
 struct ih_idseq {
-	uint16_t icd_id;
-	uint16_t icd_seq;
+    uint16_t icd_id;
+    uint16_t icd_seq;
 };
 
 struct ih_pmtu {
-	uint16_t ipm_void;
-	uint16_t ipm_nextmtu;
+    uint16_t ipm_void;
+    uint16_t ipm_nextmtu;
 };
 
 struct ih_rtradv {
-	uint8_t irt_num_addrs;
-	uint8_t irt_wpa;
-	uint16_t irt_lifetime;
+    uint8_t irt_num_addrs;
+    uint8_t irt_wpa;
+    uint16_t irt_lifetime;
 };
 
 struct icmp {
-	uint8_t icmp_type;
-	uint8_t icmp_code;
-	uint16_t icmp_cksum;
-	union {
-		uint8_t ih_pptr;
-		struct in_addr ih_gwaddr;
-		struct ih_idseq ih_idseq;
-		uint32_t ih_void;
-		struct ih_pmtu ih_pmtu;
-		struct ih_rtradv ih_rtradv;
-	} icmp_hun;
-	union {
-		struct {
-			uint32_t its_otime;
-			uint32_t its_rtime;
-			uint32_t its_ttime;
-		} id_ts;
-		struct {
-			struct ip idi_ip;
-		} id_ip;
-		struct icmp_ra_addr id_radv;
-		uint32_t id_mask;
-		uint8_t id_data[1];
-	} icmp_dun;
+    uint8_t icmp_type;
+    uint8_t icmp_code;
+    uint16_t icmp_cksum;
+    union {
+        uint8_t ih_pptr;
+        struct in_addr ih_gwaddr;
+        struct ih_idseq ih_idseq;
+        uint32_t ih_void;
+        struct ih_pmtu ih_pmtu;
+        struct ih_rtradv ih_rtradv;
+    } icmp_hun;
+    union {
+        struct {
+            uint32_t its_otime;
+            uint32_t its_rtime;
+            uint32_t its_ttime;
+        } id_ts;
+        struct {
+            struct ip idi_ip;
+        } id_ip;
+        struct icmp_ra_addr id_radv;
+        uint32_t id_mask;
+        uint8_t id_data[1];
+    } icmp_dun;
 };
 #define icmp_pptr      icmp_hun.ih_pptr
 #define icmp_gwaddr    icmp_hun.ih_gwaddr
@@ -181,9 +181,10 @@ struct icmp {
 
 #define ICMP_PARAMPROB_OPTABSENT 1
 
-#define ICMP_INFOTYPE(type) \
-	((type) == ICMP_ECHOREPLY || (type) == ICMP_ECHO || (type) == ICMP_ROUTERADVERT || \
-	 (type) == ICMP_ROUTERSOLICIT || (type) == ICMP_TSTAMP || (type) == ICMP_TSTAMPREPLY || (type) == ICMP_IREQ || \
-	 (type) == ICMP_IREQREPLY || (type) == ICMP_MASKREQ || (type) == ICMP_MASKREPLY)
+#define ICMP_INFOTYPE(type)                                                                 \
+    ((type) == ICMP_ECHOREPLY || (type) == ICMP_ECHO || (type) == ICMP_ROUTERADVERT ||      \
+     (type) == ICMP_ROUTERSOLICIT || (type) == ICMP_TSTAMP || (type) == ICMP_TSTAMPREPLY || \
+     (type) == ICMP_IREQ || (type) == ICMP_IREQREPLY || (type) == ICMP_MASKREQ ||           \
+     (type) == ICMP_MASKREPLY)
 
 #endif

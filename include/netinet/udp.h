@@ -25,19 +25,19 @@
 
 struct udphdr {
 #if __TN_GNU
-	uint16_t source;
-	uint16_t dest;
-	uint16_t len;
-	uint16_t check;
+    uint16_t source;
+    uint16_t dest;
+    uint16_t len;
+    uint16_t check;
 #define uh_sport source
 #define uh_dport dest
 #define uh_ulen  len
 #define uh_sum   check
 #else
-	uint16_t uh_sport;
-	uint16_t uh_dport;
-	uint16_t uh_ulen;
-	uint16_t uh_sum;
+    uint16_t uh_sport;
+    uint16_t uh_dport;
+    uint16_t uh_ulen;
+    uint16_t uh_sum;
 #endif
 };
 

@@ -4,20 +4,20 @@
 #define _NETPACKET_PACKET_H
 
 struct sockaddr_ll {
-	unsigned short sll_family;
-	unsigned short sll_protocol;
-	int sll_ifindex;
-	unsigned short sll_hatype;
-	unsigned char sll_pkttype;
-	unsigned char sll_halen;
-	unsigned char sll_addr[8];
+    unsigned short sll_family;
+    unsigned short sll_protocol;
+    int sll_ifindex;
+    unsigned short sll_hatype;
+    unsigned char sll_pkttype;
+    unsigned char sll_halen;
+    unsigned char sll_addr[8];
 };
 
 struct packet_mreq {
-	int mr_ifindex;
-	unsigned short mr_type;
-	unsigned short mr_alen;
-	unsigned char mr_address[8];
+    int mr_ifindex;
+    unsigned short mr_type;
+    unsigned short mr_alen;
+    unsigned char mr_address[8];
 };
 
 /* sll_pkttype */

@@ -115,18 +115,18 @@
 
 /* a header of MODE SELECT */
 struct ccs_modesel_head {
-	unsigned char _r1;
-	unsigned char medium;
-	unsigned char _r2;
-	unsigned char block_desc_length;
-	unsigned char density;
-	unsigned char number_blocks_hi;
-	unsigned char number_blocks_med;
-	unsigned char number_blocks_lo;
-	unsigned char _r3;
-	unsigned char block_length_hi;
-	unsigned char block_length_med;
-	unsigned char block_length_lo;
+    unsigned char _r1;
+    unsigned char medium;
+    unsigned char _r2;
+    unsigned char block_desc_length;
+    unsigned char density;
+    unsigned char number_blocks_hi;
+    unsigned char number_blocks_med;
+    unsigned char number_blocks_lo;
+    unsigned char _r3;
+    unsigned char block_length_hi;
+    unsigned char block_length_med;
+    unsigned char block_length_lo;
 };
 
 /* messages */

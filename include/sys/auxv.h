@@ -3,8 +3,8 @@
 #ifndef _SYS_AUXV_H
 #define _SYS_AUXV_H
 
-#include <elf.h>
 #include <bits/hwcap.h>
+#include <elf.h>
 #include <features.h>
 
 __TN_BEGIN_DECLS

@@ -7,9 +7,9 @@
 
 __TN_BEGIN_DECLS
 
-#define ICACHE 1
-#define DCACHE 2
-#define BCACHE 3
+#define ICACHE      1
+#define DCACHE      2
+#define BCACHE      3
 #define CACHEABLE   0
 #define UNCACHEABLE 1
 

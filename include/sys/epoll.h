@@ -3,10 +3,10 @@
 #ifndef _SYS_EPOLL_H
 #define _SYS_EPOLL_H
 
+#include <fcntl.h>
 #include <features.h>
 #include <stdint.h>
 #include <sys/types.h>
-#include <fcntl.h>
 #define __TN_NEED_sigset_t
 #include <bits/types.h>
 
@@ -38,16 +38,16 @@ enum EPOLL_EVENTS { __EPOLL_DUMMY };
 #define EPOLL_CTL_MOD 3
 
 typedef union epoll_data {
-	void *ptr;
-	int fd;
-	uint32_t u32;
-	uint64_t u64;
+    void *ptr;
+    int fd;
+    uint32_t u32;
+    uint64_t u64;
 } epoll_data_t;
 
 /* without padding on x86_64, so that 32-bit programs have the same layout */
 struct epoll_event {
-	uint32_t events;
-	epoll_data_t data;
+    uint32_t events;
+    epoll_data_t data;
 }
 #ifdef __x86_64__
 __attribute__((__packed__))

@@ -3,9 +3,9 @@
 #ifndef _SYS_EVENTFD_H
 #define _SYS_EVENTFD_H
 
+#include <fcntl.h>
 #include <features.h>
 #include <stdint.h>
-#include <fcntl.h>
 
 __TN_BEGIN_DECLS
 

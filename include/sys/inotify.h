@@ -3,22 +3,22 @@
 #ifndef _SYS_INOTIFY_H
 #define _SYS_INOTIFY_H
 
+#include <fcntl.h>
 #include <features.h>
 #include <stdint.h>
-#include <fcntl.h>
 
 __TN_BEGIN_DECLS
 
 struct inotify_event {
-	int wd;
-	uint32_t mask, cookie, len;
-	__extension__ char name[];
+    int wd;
+    uint32_t mask, cookie, len;
+    __extension__ char name[];
 };
 
-#define IN_CLOEXEC  O_CLOEXEC
-#define IN_NONBLOCK O_NONBLOCK
-#define IN_CLOSE    (IN_CLOSE_WRITE | IN_CLOSE_NOWRITE)
-#define IN_MOVE     (IN_MOVED_FROM | IN_MOVED_TO)
+#define IN_CLOEXEC       O_CLOEXEC
+#define IN_NONBLOCK      O_NONBLOCK
+#define IN_CLOSE         (IN_CLOSE_WRITE | IN_CLOSE_NOWRITE)
+#define IN_MOVE          (IN_MOVED_FROM | IN_MOVED_TO)
 #define IN_ACCESS        0x1
 #define IN_MODIFY        0x2
 #define IN_ATTRIB        0x4

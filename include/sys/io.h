@@ -3,8 +3,8 @@
 #ifndef _SYS_IO_H
 #define _SYS_IO_H
 
-#include <features.h>
 #include <bits/io.h>
+#include <features.h>
 
 __TN_BEGIN_DECLS
 int iopl(int);

@@ -11,9 +11,9 @@ __TN_BEGIN_DECLS
 
 /* A request holds the direction, the size of the argument, a type and a number. */
 #define _IOC(dir, type, nr, size) (((dir) << 30) | ((type) << 8) | (nr) | ((size) << 16))
-#define _IOC_NONE  0U
-#define _IOC_WRITE 1U
-#define _IOC_READ  2U
+#define _IOC_NONE                 0U
+#define _IOC_WRITE                1U
+#define _IOC_READ                 2U
 
 #define _IO(type, nr)        _IOC(_IOC_NONE, type, nr, 0)
 #define _IOW(type, nr, arg)  _IOC(_IOC_WRITE, type, nr, sizeof(arg))
@@ -23,22 +23,22 @@ __TN_BEGIN_DECLS
 int ioctl(int, int, ...);
 
 /* terminals */
-#define TCGETS  0x5401
-#define TCSETS  0x5402
-#define TCSETSW 0x5403
-#define TCSETSF 0x5404
-#define TCGETA  0x5405
-#define TCSETA  0x5406
-#define TCSETAW 0x5407
-#define TCSETAF 0x5408
-#define TCSBRK  0x5409
-#define TCXONC  0x540a
-#define TCFLSH  0x540b
-#define TCSBRKP 0x5425
-#define TCGETX  0x5432
-#define TCSETX  0x5433
-#define TCSETXF 0x5434
-#define TCSETXW 0x5435
+#define TCGETS          0x5401
+#define TCSETS          0x5402
+#define TCSETSW         0x5403
+#define TCSETSF         0x5404
+#define TCGETA          0x5405
+#define TCSETA          0x5406
+#define TCSETAW         0x5407
+#define TCSETAF         0x5408
+#define TCSBRK          0x5409
+#define TCXONC          0x540a
+#define TCFLSH          0x540b
+#define TCSBRKP         0x5425
+#define TCGETX          0x5432
+#define TCSETX          0x5433
+#define TCSETXF         0x5434
+#define TCSETXW         0x5435
 #define TIOCEXCL        0x540c
 #define TIOCNXCL        0x540d
 #define TIOCSCTTY       0x540e

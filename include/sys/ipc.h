@@ -14,22 +14,22 @@ __TN_BEGIN_DECLS
 
 struct ipc_perm {
 #if __TN_GNU
-	key_t key;
+    key_t key;
 #else
-	key_t __key;
+    key_t __key;
 #endif
-	uid_t uid;
-	gid_t gid;
-	uid_t cuid;
-	gid_t cgid;
-	mode_t mode;
+    uid_t uid;
+    gid_t gid;
+    uid_t cuid;
+    gid_t cgid;
+    mode_t mode;
 #if __TN_GNU
-	int seq;
+    int seq;
 #else
-	int __seq;
+    int __seq;
 #endif
-	long __pad1;
-	long __pad2;
+    long __pad1;
+    long __pad2;
 };
 
 #define IPC_CREAT  01000

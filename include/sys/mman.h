@@ -15,8 +15,8 @@
 
 __TN_BEGIN_DECLS
 
-#define MAP_FAILED ((void *)-1)
-#define MAP_ANON   MAP_ANONYMOUS
+#define MAP_FAILED          ((void *)-1)
+#define MAP_ANON            MAP_ANONYMOUS
 #define MAP_FILE            0x0
 #define MAP_SHARED          0x1
 #define MAP_PRIVATE         0x2
@@ -52,18 +52,18 @@ __TN_BEGIN_DECLS
 #define MAP_HUGE_2GB   (31 << MAP_HUGE_SHIFT)
 #define MAP_HUGE_16GB  (34U << MAP_HUGE_SHIFT)
 
-#define PROT_NONE      0x0
-#define PROT_READ      0x1
-#define PROT_WRITE     0x2
-#define PROT_EXEC      0x4
-#define PROT_GROWSDOWN 0x1000000
-#define PROT_GROWSUP   0x2000000
-#define MS_ASYNC      1
-#define MS_INVALIDATE 2
-#define MS_SYNC       4
-#define MCL_CURRENT 1
-#define MCL_FUTURE  2
-#define MCL_ONFAULT 4
+#define PROT_NONE             0x0
+#define PROT_READ             0x1
+#define PROT_WRITE            0x2
+#define PROT_EXEC             0x4
+#define PROT_GROWSDOWN        0x1000000
+#define PROT_GROWSUP          0x2000000
+#define MS_ASYNC              1
+#define MS_INVALIDATE         2
+#define MS_SYNC               4
+#define MCL_CURRENT           1
+#define MCL_FUTURE            2
+#define MCL_ONFAULT           4
 #define POSIX_MADV_NORMAL     0
 #define POSIX_MADV_RANDOM     1
 #define POSIX_MADV_SEQUENTIAL 2
@@ -104,26 +104,18 @@ int shm_unlink(const char *);
 #define MADV_PAGEOUT      21
 #define MADV_HWPOISON     100
 #define MADV_SOFT_OFFLINE 101
-#endif
-#if __TN_BSD
 int madvise(void *, size_t, int);
 int mincore(void *, size_t, unsigned char *);
 #endif
 
 #if __TN_GNU
-#define MREMAP_MAYMOVE   1
-#define MREMAP_FIXED     2
-#define MREMAP_DONTUNMAP 4
-#endif
-#if __TN_GNU
-#define MLOCK_ONFAULT 1
-#endif
-#if __TN_GNU
+#define MREMAP_MAYMOVE    1
+#define MREMAP_FIXED      2
+#define MREMAP_DONTUNMAP  4
+#define MLOCK_ONFAULT     1
 #define MFD_CLOEXEC       1U
 #define MFD_ALLOW_SEALING 2U
 #define MFD_HUGETLB       4U
-#endif
-#if __TN_GNU
 void *mremap(void *, size_t, size_t, int, ...);
 int remap_file_pages(void *, size_t, int, size_t, int);
 int mlock2(const void *, size_t, unsigned int);

@@ -24,9 +24,9 @@ __TN_BEGIN_DECLS
 #define BLKBSZSET    _IOW(0x12, 113, size_t)
 #define BLKGETSIZE64 _IOR(0x12, 114, size_t)
 
-#define MS_NOUSER  0x80000000U
-#define MS_MGC_VAL 0xc0ed0000U
-#define MS_MGC_MSK 0xffff0000U
+#define MS_NOUSER       0x80000000U
+#define MS_MGC_VAL      0xc0ed0000U
+#define MS_MGC_MSK      0xffff0000U
 #define MS_RDONLY       0x1
 #define MS_NOSUID       0x2
 #define MS_NODEV        0x4
@@ -56,7 +56,7 @@ __TN_BEGIN_DECLS
 #define MS_NOSEC        0x10000000
 #define MS_BORN         0x20000000
 #define MS_ACTIVE       0x40000000
-#define MS_RMT_MASK (MS_RDONLY | MS_SYNCHRONOUS | MS_MANDLOCK | MS_I_VERSION | MS_LAZYTIME)
+#define MS_RMT_MASK     (MS_RDONLY | MS_SYNCHRONOUS | MS_MANDLOCK | MS_I_VERSION | MS_LAZYTIME)
 
 #define MNT_FORCE       1
 #define MNT_DETACH      2

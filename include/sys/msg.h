@@ -3,8 +3,8 @@
 #ifndef _SYS_MSG_H
 #define _SYS_MSG_H
 
-#include <sys/ipc.h>
 #include <features.h>
+#include <sys/ipc.h>
 #define __TN_NEED_size_t
 #define __TN_NEED_time_t
 #define __TN_NEED_ssize_t
@@ -17,16 +17,16 @@ typedef unsigned long msgqnum_t;
 typedef unsigned long msglen_t;
 
 struct msqid_ds {
-	struct ipc_perm msg_perm;
-	time_t msg_stime;
-	time_t msg_rtime;
-	time_t msg_ctime;
-	unsigned long msg_cbytes;
-	msgqnum_t msg_qnum;
-	msglen_t msg_qbytes;
-	pid_t msg_lspid;
-	pid_t msg_lrpid;
-	unsigned long __unused[2];
+    struct ipc_perm msg_perm;
+    time_t msg_stime;
+    time_t msg_rtime;
+    time_t msg_ctime;
+    unsigned long msg_cbytes;
+    msgqnum_t msg_qnum;
+    msglen_t msg_qbytes;
+    pid_t msg_lspid;
+    pid_t msg_lrpid;
+    unsigned long __unused[2];
 };
 #define __msg_cbytes msg_cbytes
 
@@ -38,14 +38,14 @@ struct msqid_ds {
 #define MSG_STAT_ANY 13
 
 struct msginfo {
-	int msgpool, msgmap, msgmax, msgmnb, msgmni, msgssz, msgtql;
-	unsigned short msgseg;
+    int msgpool, msgmap, msgmax, msgmnb, msgmni, msgssz, msgtql;
+    unsigned short msgseg;
 };
 
 #if __TN_BSD
 struct msgbuf {
-	long mtype;
-	char mtext[1];
+    long mtype;
+    char mtext[1];
 };
 #endif
 

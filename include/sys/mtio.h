@@ -3,12 +3,12 @@
 #ifndef _SYS_MTIO_H
 #define _SYS_MTIO_H
 
-#include <sys/types.h>
 #include <sys/ioctl.h>
+#include <sys/types.h>
 
 struct mtop {
-	short mt_op;
-	int mt_count;
+    short mt_op;
+    int mt_count;
 };
 
 #define MTRESET        0
@@ -45,13 +45,13 @@ struct mtop {
 #define MTMKPART       34
 
 struct mtget {
-	long mt_type;
-	long mt_resid;
-	long mt_dsreg;
-	long mt_gstat;
-	long mt_erreg;
-	int mt_fileno;
-	int mt_blkno;
+    long mt_type;
+    long mt_resid;
+    long mt_dsreg;
+    long mt_gstat;
+    long mt_erreg;
+    int mt_fileno;
+    int mt_blkno;
 };
 
 #define MT_ISUNKNOWN            0x1
@@ -76,40 +76,38 @@ struct mtget {
 #define MT_ISFTAPE_UNKNOWN      0x800000
 
 struct mt_tape_info {
-	long t_type;
-	char *t_name;
+    long t_type;
+    char *t_name;
 };
-#define MT_TAPE_INFO \
-	{ \
-		{MT_ISUNKNOWN, "Unknown type of tape device"}, {MT_ISQIC02, "Generic QIC-02 tape streamer"}, \
-		        {MT_ISWT5150, "Wangtek 5150, QIC-150"}, {MT_ISSCSI1, "Generic SCSI-1 tape"}, \
-		        {MT_ISSCSI2, "Generic SCSI-2 tape"}, {0, 0} \
-	}
+#define MT_TAPE_INFO                                                                              \
+    {{MT_ISUNKNOWN, "Unknown type of tape device"}, {MT_ISQIC02, "Generic QIC-02 tape streamer"}, \
+     {MT_ISWT5150, "Wangtek 5150, QIC-150"},        {MT_ISSCSI1, "Generic SCSI-1 tape"},          \
+     {MT_ISSCSI2, "Generic SCSI-2 tape"},           {0, 0}}
 
 struct mtpos {
-	long mt_blkno;
+    long mt_blkno;
 };
 
 struct mtconfiginfo {
-	long mt_type;
-	long ifc_type;
-	unsigned short irqnr;
-	unsigned short dmanr;
-	unsigned short port;
-	unsigned long debug;
-	unsigned int have_dens : 1;
-	unsigned int have_bsf : 1;
-	unsigned int have_fsr : 1;
-	unsigned int have_bsr : 1;
-	unsigned int have_eod : 1;
-	unsigned int have_seek : 1;
-	unsigned int have_tell : 1;
-	unsigned int have_ras1 : 1;
-	unsigned int have_ras2 : 1;
-	unsigned int have_ras3 : 1;
-	unsigned int have_qfa : 1;
-	unsigned int pad1 : 5;
-	char reserved[10];
+    long mt_type;
+    long ifc_type;
+    unsigned short irqnr;
+    unsigned short dmanr;
+    unsigned short port;
+    unsigned long debug;
+    unsigned int have_dens : 1;
+    unsigned int have_bsf : 1;
+    unsigned int have_fsr : 1;
+    unsigned int have_bsr : 1;
+    unsigned int have_eod : 1;
+    unsigned int have_seek : 1;
+    unsigned int have_tell : 1;
+    unsigned int have_ras1 : 1;
+    unsigned int have_ras2 : 1;
+    unsigned int have_ras3 : 1;
+    unsigned int have_qfa : 1;
+    unsigned int pad1 : 5;
+    char reserved[10];
 };
 
 #define MTIOCTOP       _IOW('m', 1, struct mtop)

@@ -3,9 +3,9 @@
 #ifndef _SYS_PARAM_H
 #define _SYS_PARAM_H
 
-#include <sys/resource.h>
 #include <endian.h>
 #include <limits.h>
+#include <sys/resource.h>
 
 #define NOGROUP        (-1)
 #define NBBY           8
@@ -29,8 +29,8 @@
 #define isset(x, i)  ((x)[(i) / 8] & 1 << (i) % 8)
 #define isclr(x, i)  (!isset(x, i))
 
-#define howmany(n, d)  (((n) + (d) - 1) / (d))
-#define roundup(n, d)  (howmany(n, d) * (d))
-#define powerof2(n)    (!((n) - 1 & (n)))
+#define howmany(n, d) (((n) + (d) - 1) / (d))
+#define roundup(n, d) (howmany(n, d) * (d))
+#define powerof2(n)   (!((n) - 1 & (n)))
 
 #endif

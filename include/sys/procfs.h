@@ -10,43 +10,43 @@
 __TN_BEGIN_DECLS
 
 struct elf_siginfo {
-	int si_signo;
-	int si_code;
-	int si_errno;
+    int si_signo;
+    int si_code;
+    int si_errno;
 };
 
 struct elf_prstatus {
-	struct elf_siginfo pr_info;
-	short pr_cursig;
-	unsigned long pr_sigpend;
-	unsigned long pr_sighold;
-	pid_t pr_pid;
-	pid_t pr_ppid;
-	pid_t pr_pgrp;
-	pid_t pr_sid;
-	struct {
-		long tv_sec, tv_usec;
-	} pr_utime, pr_stime, pr_cutime, pr_cstime;
-	elf_gregset_t pr_reg;
-	int pr_fpvalid;
+    struct elf_siginfo pr_info;
+    short pr_cursig;
+    unsigned long pr_sigpend;
+    unsigned long pr_sighold;
+    pid_t pr_pid;
+    pid_t pr_ppid;
+    pid_t pr_pgrp;
+    pid_t pr_sid;
+    struct {
+        long tv_sec, tv_usec;
+    } pr_utime, pr_stime, pr_cutime, pr_cstime;
+    elf_gregset_t pr_reg;
+    int pr_fpvalid;
 };
 
 #define ELF_PRARGSZ 80
 
 struct elf_prpsinfo {
-	char pr_state;
-	char pr_sname;
-	char pr_zomb;
-	char pr_nice;
-	unsigned long pr_flag;
-	unsigned int pr_uid;
-	unsigned int pr_gid;
-	int pr_pid;
-	int pr_ppid;
-	int pr_pgrp;
-	int pr_sid;
-	char pr_fname[16];
-	char pr_psargs[ELF_PRARGSZ];
+    char pr_state;
+    char pr_sname;
+    char pr_zomb;
+    char pr_nice;
+    unsigned long pr_flag;
+    unsigned int pr_uid;
+    unsigned int pr_gid;
+    int pr_pid;
+    int pr_ppid;
+    int pr_pgrp;
+    int pr_sid;
+    char pr_fname[16];
+    char pr_psargs[ELF_PRARGSZ];
 };
 
 typedef void *psaddr_t;

@@ -3,9 +3,9 @@
 #ifndef _SYS_PTRACE_H
 #define _SYS_PTRACE_H
 
+#include <bits/ptrace.h>
 #include <features.h>
 #include <stdint.h>
-#include <bits/ptrace.h>
 
 __TN_BEGIN_DECLS
 
@@ -47,29 +47,29 @@ __TN_BEGIN_DECLS
 #define PTRACE_GET_RSEQ_CONFIGURATION 0x420f
 
 /* names of 4.2BSD */
-#define PT_READ_I       PTRACE_PEEKTEXT
-#define PT_READ_D       PTRACE_PEEKDATA
-#define PT_READ_U       PTRACE_PEEKUSER
-#define PT_WRITE_I      PTRACE_POKETEXT
-#define PT_WRITE_D      PTRACE_POKEDATA
-#define PT_WRITE_U      PTRACE_POKEUSER
-#define PT_CONTINUE     PTRACE_CONT
-#define PT_KILL         PTRACE_KILL
-#define PT_STEP         PTRACE_SINGLESTEP
-#define PT_GETREGS      PTRACE_GETREGS
-#define PT_SETREGS      PTRACE_SETREGS
-#define PT_GETFPREGS    PTRACE_GETFPREGS
-#define PT_SETFPREGS    PTRACE_SETFPREGS
-#define PT_ATTACH       PTRACE_ATTACH
-#define PT_DETACH       PTRACE_DETACH
-#define PT_GETFPXREGS   PTRACE_GETFPXREGS
-#define PT_SETFPXREGS   PTRACE_SETFPXREGS
-#define PT_SYSCALL      PTRACE_SYSCALL
-#define PT_TRACE_ME     PTRACE_TRACEME
-#define PT_SETOPTIONS   PTRACE_SETOPTIONS
-#define PT_GETEVENTMSG  PTRACE_GETEVENTMSG
-#define PT_GETSIGINFO   PTRACE_GETSIGINFO
-#define PT_SETSIGINFO   PTRACE_SETSIGINFO
+#define PT_READ_I      PTRACE_PEEKTEXT
+#define PT_READ_D      PTRACE_PEEKDATA
+#define PT_READ_U      PTRACE_PEEKUSER
+#define PT_WRITE_I     PTRACE_POKETEXT
+#define PT_WRITE_D     PTRACE_POKEDATA
+#define PT_WRITE_U     PTRACE_POKEUSER
+#define PT_CONTINUE    PTRACE_CONT
+#define PT_KILL        PTRACE_KILL
+#define PT_STEP        PTRACE_SINGLESTEP
+#define PT_GETREGS     PTRACE_GETREGS
+#define PT_SETREGS     PTRACE_SETREGS
+#define PT_GETFPREGS   PTRACE_GETFPREGS
+#define PT_SETFPREGS   PTRACE_SETFPREGS
+#define PT_ATTACH      PTRACE_ATTACH
+#define PT_DETACH      PTRACE_DETACH
+#define PT_GETFPXREGS  PTRACE_GETFPXREGS
+#define PT_SETFPXREGS  PTRACE_SETFPXREGS
+#define PT_SYSCALL     PTRACE_SYSCALL
+#define PT_TRACE_ME    PTRACE_TRACEME
+#define PT_SETOPTIONS  PTRACE_SETOPTIONS
+#define PT_GETEVENTMSG PTRACE_GETEVENTMSG
+#define PT_GETSIGINFO  PTRACE_GETSIGINFO
+#define PT_SETSIGINFO  PTRACE_SETSIGINFO
 
 #define PTRACE_O_TRACESYSGOOD    0x1
 #define PTRACE_O_TRACEFORK       0x2
@@ -95,14 +95,14 @@ __TN_BEGIN_DECLS
 #define PTRACE_PEEKSIGINFO_SHARED 1
 
 struct __ptrace_peeksiginfo_args {
-	uint64_t off;
-	uint32_t flags;
-	int32_t nr;
+    uint64_t off;
+    uint32_t flags;
+    int32_t nr;
 };
 
 struct __ptrace_seccomp_metadata {
-	uint64_t filter_off;
-	uint64_t flags;
+    uint64_t filter_off;
+    uint64_t flags;
 };
 
 #define PTRACE_SYSCALL_INFO_NONE    0
@@ -111,34 +111,34 @@ struct __ptrace_seccomp_metadata {
 #define PTRACE_SYSCALL_INFO_SECCOMP 3
 
 struct __ptrace_syscall_info {
-	uint8_t op;
-	uint8_t __pad[3];
-	uint32_t arch;
-	uint64_t instruction_pointer;
-	uint64_t stack_pointer;
-	__extension__ union {
-		struct {
-			uint64_t nr;
-			uint64_t args[6];
-		} entry;
-		struct {
-			int64_t rval;
-			uint8_t is_error;
-		} exit;
-		struct {
-			uint64_t nr;
-			uint64_t args[6];
-			uint32_t ret_data;
-		} seccomp;
-	};
+    uint8_t op;
+    uint8_t __pad[3];
+    uint32_t arch;
+    uint64_t instruction_pointer;
+    uint64_t stack_pointer;
+    __extension__ union {
+        struct {
+            uint64_t nr;
+            uint64_t args[6];
+        } entry;
+        struct {
+            int64_t rval;
+            uint8_t is_error;
+        } exit;
+        struct {
+            uint64_t nr;
+            uint64_t args[6];
+            uint32_t ret_data;
+        } seccomp;
+    };
 };
 
 struct __ptrace_rseq_configuration {
-	uint64_t rseq_abi_pointer;
-	uint32_t rseq_abi_size;
-	uint32_t signature;
-	uint32_t flags;
-	uint32_t pad;
+    uint64_t rseq_abi_pointer;
+    uint32_t rseq_abi_size;
+    uint32_t signature;
+    uint32_t flags;
+    uint32_t pad;
 };
 
 long ptrace(int, ...);

@@ -10,17 +10,17 @@ __TN_BEGIN_DECLS
 
 #define _LINUX_QUOTA_VERSION 2
 
-#define dbtob(blocks) ((uint64_t)(blocks) << 10)
-#define btodb(bytes)  ((uint64_t)(bytes) >> 10)
+#define dbtob(blocks)            ((uint64_t)(blocks) << 10)
+#define btodb(bytes)             ((uint64_t)(bytes) >> 10)
 #define fs_to_dq_blocks(n, size) ((n) * (size) / 1024)
 
 #define MAX_IQ_TIME 604800
 #define MAX_DQ_TIME 604800
 
-#define USRQUOTA  0
-#define GRPQUOTA  1
-#define MAXQUOTAS 2
-#define INITQFNAMES {"user", "group", "undefined"}
+#define USRQUOTA      0
+#define GRPQUOTA      1
+#define MAXQUOTAS     2
+#define INITQFNAMES   {"user", "group", "undefined"}
 #define QUOTAFILENAME "quota"
 #define QUOTAGROUP    "staff"
 
@@ -31,14 +31,14 @@ __TN_BEGIN_DECLS
 #define SUBCMDSHIFT     8
 #define QCMD(cmd, type) ((cmd) << SUBCMDSHIFT | ((type) & SUBCMDMASK))
 
-#define Q_SYNC     0x800001
-#define Q_QUOTAON  0x800002
-#define Q_QUOTAOFF 0x800003
-#define Q_GETFMT   0x800004
-#define Q_GETINFO  0x800005
-#define Q_SETINFO  0x800006
-#define Q_GETQUOTA 0x800007
-#define Q_SETQUOTA 0x800008
+#define Q_SYNC       0x800001
+#define Q_QUOTAON    0x800002
+#define Q_QUOTAOFF   0x800003
+#define Q_GETFMT     0x800004
+#define Q_GETINFO    0x800005
+#define Q_SETINFO    0x800006
+#define Q_GETQUOTA   0x800007
+#define Q_SETQUOTA   0x800008
 #define QFMT_VFS_OLD 1
 #define QFMT_VFS_V0  2
 #define QFMT_OCFS2   3
@@ -56,15 +56,15 @@ __TN_BEGIN_DECLS
 #define QIF_ALL     0x3f
 
 struct dqblk {
-	uint64_t dqb_bhardlimit;
-	uint64_t dqb_bsoftlimit;
-	uint64_t dqb_curspace;
-	uint64_t dqb_ihardlimit;
-	uint64_t dqb_isoftlimit;
-	uint64_t dqb_curinodes;
-	uint64_t dqb_btime;
-	uint64_t dqb_itime;
-	uint32_t dqb_valid;
+    uint64_t dqb_bhardlimit;
+    uint64_t dqb_bsoftlimit;
+    uint64_t dqb_curspace;
+    uint64_t dqb_ihardlimit;
+    uint64_t dqb_isoftlimit;
+    uint64_t dqb_curinodes;
+    uint64_t dqb_btime;
+    uint64_t dqb_itime;
+    uint32_t dqb_valid;
 };
 #define dq_bhardlimit dq_dqb.dqb_bhardlimit
 #define dq_bsoftlimit dq_dqb.dqb_bsoftlimit
@@ -84,10 +84,10 @@ struct dqblk {
 #define IIF_ALL    0x7
 
 struct dqinfo {
-	uint64_t dqi_bgrace;
-	uint64_t dqi_igrace;
-	uint32_t dqi_flags;
-	uint32_t dqi_valid;
+    uint64_t dqi_bgrace;
+    uint64_t dqi_igrace;
+    uint32_t dqi_flags;
+    uint32_t dqi_valid;
 };
 
 int quotactl(int, const char *, int, char *);

@@ -3,8 +3,8 @@
 #ifndef _SYS_REG_H
 #define _SYS_REG_H
 
+#include <bits/reg.h>
 #include <limits.h>
 #include <unistd.h>
-#include <bits/reg.h>
 
 #endif

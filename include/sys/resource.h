@@ -3,8 +3,8 @@
 #ifndef _SYS_RESOURCE_H
 #define _SYS_RESOURCE_H
 
-#include <sys/time.h>
 #include <features.h>
+#include <sys/time.h>
 #define __TN_NEED_id_t
 #if __TN_GNU
 #define __TN_NEED_pid_t
@@ -16,14 +16,14 @@ __TN_BEGIN_DECLS
 __extension__ typedef unsigned long long rlim_t;
 
 struct rlimit {
-	rlim_t rlim_cur;
-	rlim_t rlim_max;
+    rlim_t rlim_cur;
+    rlim_t rlim_max;
 };
 
-#define RLIM_INFINITY  (~0ULL)
-#define RLIM_SAVED_CUR RLIM_INFINITY
-#define RLIM_SAVED_MAX RLIM_INFINITY
-#define RLIM_NLIMITS   RLIMIT_NLIMITS
+#define RLIM_INFINITY     (~0ULL)
+#define RLIM_SAVED_CUR    RLIM_INFINITY
+#define RLIM_SAVED_MAX    RLIM_INFINITY
+#define RLIM_NLIMITS      RLIMIT_NLIMITS
 #define RLIMIT_CPU        0
 #define RLIMIT_FSIZE      1
 #define RLIMIT_DATA       2
@@ -44,33 +44,33 @@ struct rlimit {
 
 /* larger than the kernel's */
 struct rusage {
-	struct timeval ru_utime;
-	struct timeval ru_stime;
-	long ru_maxrss;
-	long ru_ixrss;
-	long ru_idrss;
-	long ru_isrss;
-	long ru_minflt;
-	long ru_majflt;
-	long ru_nswap;
-	long ru_inblock;
-	long ru_oublock;
-	long ru_msgsnd;
-	long ru_msgrcv;
-	long ru_nsignals;
-	long ru_nvcsw;
-	long ru_nivcsw;
-	long __reserved[16];
+    struct timeval ru_utime;
+    struct timeval ru_stime;
+    long ru_maxrss;
+    long ru_ixrss;
+    long ru_idrss;
+    long ru_isrss;
+    long ru_minflt;
+    long ru_majflt;
+    long ru_nswap;
+    long ru_inblock;
+    long ru_oublock;
+    long ru_msgsnd;
+    long ru_msgrcv;
+    long ru_nsignals;
+    long ru_nvcsw;
+    long ru_nivcsw;
+    long __reserved[16];
 };
 
 #define RUSAGE_SELF     0
 #define RUSAGE_CHILDREN (-1)
 #define RUSAGE_THREAD   1
-#define PRIO_PROCESS 0
-#define PRIO_PGRP    1
-#define PRIO_USER    2
-#define PRIO_MIN     (-20)
-#define PRIO_MAX     20
+#define PRIO_PROCESS    0
+#define PRIO_PGRP       1
+#define PRIO_USER       2
+#define PRIO_MIN        (-20)
+#define PRIO_MAX        20
 
 int getrlimit(int, struct rlimit *);
 int setrlimit(int, const struct rlimit *);
@@ -81,12 +81,6 @@ int setpriority(int, id_t, int);
 #if __TN_GNU
 int prlimit(pid_t, int, const struct rlimit *, struct rlimit *);
 #define prlimit64 prlimit
-#endif
-
-#ifdef _LARGEFILE64_SOURCE
-#define RLIM64_INFINITY  RLIM_INFINITY
-#define RLIM64_SAVED_CUR RLIM_SAVED_CUR
-#define RLIM64_SAVED_MAX RLIM_SAVED_MAX
 #endif
 
 #ifdef _LARGEFILE64_SOURCE

@@ -3,8 +3,8 @@
 #ifndef _SYS_SEM_H
 #define _SYS_SEM_H
 
-#include <sys/ipc.h>
 #include <features.h>
+#include <sys/ipc.h>
 #define __TN_NEED_size_t
 #define __TN_NEED_time_t
 #define __TN_NEED_pid_t
@@ -18,13 +18,13 @@ __TN_BEGIN_DECLS
 #define _SEM_SEMUN_UNDEFINED 1
 
 #define SEM_UNDO 0x1000
-#define GETPID  11
-#define GETVAL  12
-#define GETALL  13
-#define GETNCNT 14
-#define GETZCNT 15
-#define SETVAL  16
-#define SETALL  17
+#define GETPID   11
+#define GETVAL   12
+#define GETALL   13
+#define GETNCNT  14
+#define GETZCNT  15
+#define SETVAL   16
+#define SETALL   17
 
 #define SEM_STAT     18
 #define SEM_INFO     19
@@ -33,22 +33,22 @@ __TN_BEGIN_DECLS
 #include <bits/sem.h>
 
 struct seminfo {
-	int semmap;
-	int semmni;
-	int semmns;
-	int semmnu;
-	int semmsl;
-	int semopm;
-	int semume;
-	int semusz;
-	int semvmx;
-	int semaem;
+    int semmap;
+    int semmni;
+    int semmns;
+    int semmnu;
+    int semmsl;
+    int semopm;
+    int semume;
+    int semusz;
+    int semvmx;
+    int semaem;
 };
 
 struct sembuf {
-	unsigned short sem_num;
-	short sem_op;
-	short sem_flg;
+    unsigned short sem_num;
+    short sem_op;
+    short sem_flg;
 };
 
 int semctl(int, int, int, ...);

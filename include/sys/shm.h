@@ -3,8 +3,8 @@
 #ifndef _SYS_SHM_H
 #define _SYS_SHM_H
 
-#include <sys/ipc.h>
 #include <features.h>
+#include <sys/ipc.h>
 #define __TN_NEED_size_t
 #define __TN_NEED_time_t
 #define __TN_NEED_pid_t
@@ -17,34 +17,34 @@ __TN_BEGIN_DECLS
 typedef unsigned long shmatt_t;
 
 struct shmid_ds {
-	struct ipc_perm shm_perm;
-	size_t shm_segsz;
-	time_t shm_atime;
-	time_t shm_dtime;
-	time_t shm_ctime;
-	pid_t shm_cpid;
-	pid_t shm_lpid;
-	unsigned long shm_nattch;
-	unsigned long __pad1;
-	unsigned long __pad2;
+    struct ipc_perm shm_perm;
+    size_t shm_segsz;
+    time_t shm_atime;
+    time_t shm_dtime;
+    time_t shm_ctime;
+    pid_t shm_cpid;
+    pid_t shm_lpid;
+    unsigned long shm_nattch;
+    unsigned long __pad1;
+    unsigned long __pad2;
 };
 
 struct shminfo {
-	unsigned long shmmax, shmmin, shmmni, shmseg, shmall;
-	unsigned long __unused[4];
+    unsigned long shmmax, shmmin, shmmni, shmseg, shmall;
+    unsigned long __unused[4];
 };
 
 struct shm_info {
 #if __TN_GNU
-	int used_ids;
+    int used_ids;
 #else
-	int __used_ids;
+    int __used_ids;
 #endif
-	unsigned long shm_tot, shm_rss, shm_swp;
+    unsigned long shm_tot, shm_rss, shm_swp;
 #if __TN_GNU
-	unsigned long swap_attempts, swap_successes;
+    unsigned long swap_attempts, swap_successes;
 #else
-	unsigned long __swap_attempts, __swap_successes;
+    unsigned long __swap_attempts, __swap_successes;
 #endif
 };
 

@@ -21,55 +21,58 @@ __TN_BEGIN_DECLS
 typedef unsigned int socklen_t;
 
 struct sockaddr {
-	sa_family_t sa_family;
-	char sa_data[14];
+    sa_family_t sa_family;
+    char sa_data[14];
 };
 
 struct sockaddr_storage {
-	sa_family_t ss_family;
-	char __ss_padding[118];
-	unsigned long __ss_align;
+    sa_family_t ss_family;
+    char __ss_padding[118];
+    unsigned long __ss_align;
 };
 
 /* POSIX's types, padded to the kernel's wider fields */
 struct msghdr {
-	void *msg_name;
-	socklen_t msg_namelen;
-	struct iovec *msg_iov;
-	int msg_iovlen;
-	int __pad1;
-	void *msg_control;
-	socklen_t msg_controllen;
-	int __pad2;
-	int msg_flags;
+    void *msg_name;
+    socklen_t msg_namelen;
+    struct iovec *msg_iov;
+    int msg_iovlen;
+    int __pad1;
+    void *msg_control;
+    socklen_t msg_controllen;
+    int __pad2;
+    int msg_flags;
 };
 
 struct cmsghdr {
-	socklen_t cmsg_len;
-	int __pad1;
-	int cmsg_level;
-	int cmsg_type;
+    socklen_t cmsg_len;
+    int __pad1;
+    int cmsg_level;
+    int cmsg_type;
 };
 
 struct linger {
-	int l_onoff;
-	int l_linger;
+    int l_onoff;
+    int l_linger;
 };
 
-#define CMSG_ALIGN(len)   (((len) + sizeof(size_t) - 1) & ~(sizeof(size_t) - 1))
-#define CMSG_SPACE(len)   (CMSG_ALIGN(sizeof(struct cmsghdr)) + CMSG_ALIGN(len))
-#define CMSG_LEN(len)     (CMSG_ALIGN(sizeof(struct cmsghdr)) + (len))
-#define CMSG_DATA(cmsg)   ((unsigned char *)((struct cmsghdr *)(cmsg) + 1))
-#define CMSG_FIRSTHDR(mh) \
-	((size_t)(mh)->msg_controllen >= sizeof(struct cmsghdr) ? (struct cmsghdr *)(mh)->msg_control : (struct cmsghdr *)0)
+#define CMSG_ALIGN(len) (((len) + sizeof(size_t) - 1) & ~(sizeof(size_t) - 1))
+#define CMSG_SPACE(len) (CMSG_ALIGN(sizeof(struct cmsghdr)) + CMSG_ALIGN(len))
+#define CMSG_LEN(len)   (CMSG_ALIGN(sizeof(struct cmsghdr)) + (len))
+#define CMSG_DATA(cmsg) ((unsigned char *)((struct cmsghdr *)(cmsg) + 1))
+#define CMSG_FIRSTHDR(mh)                                                                         \
+    ((size_t)(mh)->msg_controllen >= sizeof(struct cmsghdr) ? (struct cmsghdr *)(mh)->msg_control \
+                                                            : (struct cmsghdr *)0)
 
-/* The bytes after header c; no header follows if they do not hold this one's data and the next header. */
-#define __TN_CMSG_REST(mh, c) ((size_t)((char *)(mh)->msg_control + (mh)->msg_controllen - (char *)(c)))
-#define CMSG_NXTHDR(mh, c) \
-	((c)->cmsg_len < sizeof(struct cmsghdr) || \
-	                 CMSG_ALIGN((size_t)(c)->cmsg_len) + sizeof(struct cmsghdr) > __TN_CMSG_REST(mh, c) \
-	         ? (struct cmsghdr *)0 \
-	         : (struct cmsghdr *)((char *)(c) + CMSG_ALIGN((size_t)(c)->cmsg_len)))
+/* The bytes after header c; no header follows if they do not hold this one's data and the next
+ * header. */
+#define __TN_CMSG_REST(mh, c) \
+    ((size_t)((char *)(mh)->msg_control + (mh)->msg_controllen - (char *)(c)))
+#define CMSG_NXTHDR(mh, c)                                                                      \
+    ((c)->cmsg_len < sizeof(struct cmsghdr) ||                                                  \
+             CMSG_ALIGN((size_t)(c)->cmsg_len) + sizeof(struct cmsghdr) > __TN_CMSG_REST(mh, c) \
+         ? (struct cmsghdr *)0                                                                  \
+         : (struct cmsghdr *)((char *)(c) + CMSG_ALIGN((size_t)(c)->cmsg_len)))
 
 int socket(int, int, int);
 int socketpair(int, int, int, int *);
@@ -88,26 +91,25 @@ ssize_t send(int, const void *, size_t, int);
 ssize_t sendto(int, const void *, size_t, int, const struct sockaddr *, socklen_t);
 ssize_t sendmsg(int, const struct msghdr *, int);
 ssize_t recv(int, void *, size_t, int);
-ssize_t recvfrom(int, void *__restrict, size_t, int, struct sockaddr *__restrict, socklen_t *__restrict);
+ssize_t recvfrom(int, void *__restrict, size_t, int, struct sockaddr *__restrict,
+                 socklen_t *__restrict);
 ssize_t recvmsg(int, struct msghdr *, int);
 
 #if __TN_GNU
 struct ucred {
-	pid_t pid;
-	uid_t uid;
-	gid_t gid;
+    pid_t pid;
+    uid_t uid;
+    gid_t gid;
 };
 
 struct mmsghdr {
-	struct msghdr msg_hdr;
-	unsigned int msg_len;
+    struct msghdr msg_hdr;
+    unsigned int msg_len;
 };
 
 struct timespec;
-#if __TN_GNU
 int sendmmsg(int, struct mmsghdr *, unsigned int, unsigned int);
 int recvmmsg(int, struct mmsghdr *, unsigned int, unsigned int, struct timespec *);
-#endif
 #endif
 
 #define SHUT_RD   0
@@ -121,13 +123,13 @@ int recvmmsg(int, struct mmsghdr *, unsigned int, unsigned int, struct timespec 
 #define SOCK_SEQPACKET 5
 #define SOCK_DCCP      6
 #define SOCK_PACKET    10
-#define SOCK_NONBLOCK 0x800
-#define SOCK_CLOEXEC  0x80000
+#define SOCK_NONBLOCK  0x800
+#define SOCK_CLOEXEC   0x80000
 
 /* families */
-#define PF_LOCAL PF_UNIX
-#define PF_FILE  PF_UNIX
-#define PF_ROUTE PF_NETLINK
+#define PF_LOCAL      PF_UNIX
+#define PF_FILE       PF_UNIX
+#define PF_ROUTE      PF_NETLINK
 #define PF_UNSPEC     0
 #define PF_UNIX       1
 #define PF_INET       2
@@ -291,15 +293,15 @@ int recvmmsg(int, struct mmsghdr *, unsigned int, unsigned int, struct timespec 
 #define SO_DETACH_REUSEPORT_BPF          68
 #define SO_PREFER_BUSY_POLL              69
 #define SO_BUSY_POLL_BUDGET              70
-#define SCM_RIGHTS                 1
-#define SCM_CREDENTIALS            2
-#define SCM_TIMESTAMP              29
-#define SCM_TIMESTAMPNS            35
-#define SCM_TIMESTAMPING           37
-#define SCM_WIFI_STATUS            41
-#define SCM_TIMESTAMPING_OPT_STATS 54
-#define SCM_TIMESTAMPING_PKTINFO   58
-#define SCM_TXTIME                 61
+#define SCM_RIGHTS                       1
+#define SCM_CREDENTIALS                  2
+#define SCM_TIMESTAMP                    29
+#define SCM_TIMESTAMPNS                  35
+#define SCM_TIMESTAMPING                 37
+#define SCM_WIFI_STATUS                  41
+#define SCM_TIMESTAMPING_OPT_STATS       54
+#define SCM_TIMESTAMPING_PKTINFO         58
+#define SCM_TXTIME                       61
 
 /* levels */
 #define SOL_IP        0

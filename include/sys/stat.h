@@ -22,8 +22,8 @@
 #define __TN_NEED_uint64_t
 #endif
 #include <bits/types.h>
-#include <bits/stat.h>
 #include <bits/file_mode.h>
+#include <bits/stat.h>
 
 __TN_BEGIN_DECLS
 
@@ -86,7 +86,6 @@ int lchmod(const char *, mode_t);
 #endif
 
 #if __TN_GNU
-#if __TN_GNU
 #define STATX_TYPE        0x1U
 #define STATX_MODE        0x2U
 #define STATX_NLINK       0x4U
@@ -101,40 +100,37 @@ int lchmod(const char *, mode_t);
 #define STATX_BASIC_STATS 0x7ffU
 #define STATX_BTIME       0x800U
 #define STATX_ALL         0xfffU
-#endif
 
 struct statx_timestamp {
-	int64_t tv_sec;
-	uint32_t tv_nsec;
-	uint32_t __pad;
+    int64_t tv_sec;
+    uint32_t tv_nsec;
+    uint32_t __pad;
 };
 
 struct statx {
-	uint32_t stx_mask;
-	uint32_t stx_blksize;
-	uint64_t stx_attributes;
-	uint32_t stx_nlink;
-	uint32_t stx_uid;
-	uint32_t stx_gid;
-	uint16_t stx_mode;
-	uint16_t __pad0;
-	uint64_t stx_ino;
-	uint64_t stx_size;
-	uint64_t stx_blocks;
-	uint64_t stx_attributes_mask;
-	struct statx_timestamp stx_atime;
-	struct statx_timestamp stx_btime;
-	struct statx_timestamp stx_ctime;
-	struct statx_timestamp stx_mtime;
-	uint32_t stx_rdev_major;
-	uint32_t stx_rdev_minor;
-	uint32_t stx_dev_major;
-	uint32_t stx_dev_minor;
-	uint64_t __pad1[14];
+    uint32_t stx_mask;
+    uint32_t stx_blksize;
+    uint64_t stx_attributes;
+    uint32_t stx_nlink;
+    uint32_t stx_uid;
+    uint32_t stx_gid;
+    uint16_t stx_mode;
+    uint16_t __pad0;
+    uint64_t stx_ino;
+    uint64_t stx_size;
+    uint64_t stx_blocks;
+    uint64_t stx_attributes_mask;
+    struct statx_timestamp stx_atime;
+    struct statx_timestamp stx_btime;
+    struct statx_timestamp stx_ctime;
+    struct statx_timestamp stx_mtime;
+    uint32_t stx_rdev_major;
+    uint32_t stx_rdev_minor;
+    uint32_t stx_dev_major;
+    uint32_t stx_dev_minor;
+    uint64_t __pad1[14];
 };
-#if __TN_GNU
 int statx(int, const char *__restrict, int, unsigned int, struct statx *__restrict);
-#endif
 #endif
 
 #ifdef _LARGEFILE64_SOURCE

@@ -9,22 +9,22 @@
 __TN_BEGIN_DECLS
 
 typedef struct __fsid_t {
-	int __val[2];
+    int __val[2];
 } fsid_t;
 
 struct statfs {
-	unsigned long f_type;
-	unsigned long f_bsize;
-	fsblkcnt_t f_blocks;
-	fsblkcnt_t f_bfree;
-	fsblkcnt_t f_bavail;
-	fsfilcnt_t f_files;
-	fsfilcnt_t f_ffree;
-	fsid_t f_fsid;
-	unsigned long f_namelen;
-	unsigned long f_frsize;
-	unsigned long f_flags;
-	unsigned long f_spare[4];
+    unsigned long f_type;
+    unsigned long f_bsize;
+    fsblkcnt_t f_blocks;
+    fsblkcnt_t f_bfree;
+    fsblkcnt_t f_bavail;
+    fsfilcnt_t f_files;
+    fsfilcnt_t f_ffree;
+    fsid_t f_fsid;
+    unsigned long f_namelen;
+    unsigned long f_frsize;
+    unsigned long f_flags;
+    unsigned long f_spare[4];
 };
 
 int statfs(const char *, struct statfs *);

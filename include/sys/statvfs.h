@@ -11,19 +11,19 @@
 __TN_BEGIN_DECLS
 
 struct statvfs {
-	unsigned long f_bsize;
-	unsigned long f_frsize;
-	fsblkcnt_t f_blocks;
-	fsblkcnt_t f_bfree;
-	fsblkcnt_t f_bavail;
-	fsfilcnt_t f_files;
-	fsfilcnt_t f_ffree;
-	fsfilcnt_t f_favail;
-	unsigned long f_fsid;
-	unsigned long f_flag;
-	unsigned long f_namemax;
-	unsigned int f_type;
-	int __reserved[5];
+    unsigned long f_bsize;
+    unsigned long f_frsize;
+    fsblkcnt_t f_blocks;
+    fsblkcnt_t f_bfree;
+    fsblkcnt_t f_bavail;
+    fsfilcnt_t f_files;
+    fsfilcnt_t f_ffree;
+    fsfilcnt_t f_favail;
+    unsigned long f_fsid;
+    unsigned long f_flag;
+    unsigned long f_namemax;
+    unsigned int f_type;
+    int __reserved[5];
 };
 
 #define ST_RDONLY      0x1

@@ -11,19 +11,19 @@ __TN_BEGIN_DECLS
 
 /* longer than the kernel's */
 struct sysinfo {
-	unsigned long uptime;
-	unsigned long loads[3];
-	unsigned long totalram;
-	unsigned long freeram;
-	unsigned long sharedram;
-	unsigned long bufferram;
-	unsigned long totalswap;
-	unsigned long freeswap;
-	unsigned short procs, pad;
-	unsigned long totalhigh;
-	unsigned long freehigh;
-	unsigned mem_unit;
-	char __reserved[256];
+    unsigned long uptime;
+    unsigned long loads[3];
+    unsigned long totalram;
+    unsigned long freeram;
+    unsigned long sharedram;
+    unsigned long bufferram;
+    unsigned long totalswap;
+    unsigned long freeswap;
+    unsigned short procs, pad;
+    unsigned long totalhigh;
+    unsigned long freehigh;
+    unsigned mem_unit;
+    char __reserved[256];
 };
 
 int sysinfo(struct sysinfo *);

@@ -3,8 +3,8 @@
 #ifndef _SYS_TIME_H
 #define _SYS_TIME_H
 
-#include <sys/select.h>
 #include <features.h>
+#include <sys/select.h>
 
 __TN_BEGIN_DECLS
 
@@ -15,41 +15,42 @@ int utimes(const char *, const struct timeval *);
 #define ITIMER_PROF    2
 
 struct itimerval {
-	struct timeval it_interval;
-	struct timeval it_value;
+    struct timeval it_interval;
+    struct timeval it_value;
 };
 int getitimer(int, struct itimerval *);
 int setitimer(int, const struct itimerval *__restrict, struct itimerval *__restrict);
 
 #if __TN_BSD
 struct timezone {
-	int tz_minuteswest;
-	int tz_dsttime;
+    int tz_minuteswest;
+    int tz_dsttime;
 };
-#if __TN_BSD
 int settimeofday(const struct timeval *, const struct timezone *);
 int adjtime(const struct timeval *, struct timeval *);
 int futimes(int, const struct timeval *);
 int lutimes(const char *, const struct timeval *);
 int futimesat(int, const char *, const struct timeval *);
-#endif
 
 #define timerisset(t) ((t)->tv_sec || (t)->tv_usec)
 #define timerclear(t) ((t)->tv_sec = (t)->tv_usec = 0)
-#define timercmp(s, t, op) ((s)->tv_sec == (t)->tv_sec ? (s)->tv_usec op (t)->tv_usec : (s)->tv_sec op (t)->tv_sec)
-#define timeradd(s, t, sum) \
-	((void)((sum)->tv_sec = (s)->tv_sec + (t)->tv_sec, \
-	        ((sum)->tv_usec = (s)->tv_usec + (t)->tv_usec) >= 1000000 && \
-	                ((sum)->tv_usec -= 1000000, (sum)->tv_sec++)))
-#define timersub(s, t, diff) \
-	((void)((diff)->tv_sec = (s)->tv_sec - (t)->tv_sec, \
-	        ((diff)->tv_usec = (s)->tv_usec - (t)->tv_usec) < 0 && \
-	                ((diff)->tv_usec += 1000000, (diff)->tv_sec--)))
+#define timercmp(s, t, op) \
+    ((s)->tv_sec == (t)->tv_sec ? (s)->tv_usec op(t)->tv_usec : (s)->tv_sec op(t)->tv_sec)
+#define timeradd(s, t, sum)                                              \
+    ((void)((sum)->tv_sec = (s)->tv_sec + (t)->tv_sec,                   \
+            ((sum)->tv_usec = (s)->tv_usec + (t)->tv_usec) >= 1000000 && \
+                ((sum)->tv_usec -= 1000000, (sum)->tv_sec++)))
+#define timersub(s, t, diff)                                       \
+    ((void)((diff)->tv_sec = (s)->tv_sec - (t)->tv_sec,            \
+            ((diff)->tv_usec = (s)->tv_usec - (t)->tv_usec) < 0 && \
+                ((diff)->tv_usec += 1000000, (diff)->tv_sec--)))
 #endif
 
 #if __TN_GNU
-#define TIMEVAL_TO_TIMESPEC(tv, ts) ((void)((ts)->tv_sec = (tv)->tv_sec, (ts)->tv_nsec = (tv)->tv_usec * 1000))
-#define TIMESPEC_TO_TIMEVAL(tv, ts) ((void)((tv)->tv_sec = (ts)->tv_sec, (tv)->tv_usec = (ts)->tv_nsec / 1000))
+#define TIMEVAL_TO_TIMESPEC(tv, ts) \
+    ((void)((ts)->tv_sec = (tv)->tv_sec, (ts)->tv_nsec = (tv)->tv_usec * 1000))
+#define TIMESPEC_TO_TIMEVAL(tv, ts) \
+    ((void)((tv)->tv_sec = (ts)->tv_sec, (tv)->tv_usec = (ts)->tv_nsec / 1000))
 #endif
 
 __TN_END_DECLS

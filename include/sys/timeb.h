@@ -10,10 +10,10 @@
 __TN_BEGIN_DECLS
 
 struct timeb {
-	time_t time;
-	unsigned short millitm;
-	short timezone;
-	short dstflag;
+    time_t time;
+    unsigned short millitm;
+    short timezone;
+    short dstflag;
 };
 
 int ftime(struct timeb *);

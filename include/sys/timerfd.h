@@ -3,8 +3,8 @@
 #ifndef _SYS_TIMERFD_H
 #define _SYS_TIMERFD_H
 
-#include <time.h>
 #include <fcntl.h>
+#include <time.h>
 
 __TN_BEGIN_DECLS
 

@@ -3,29 +3,29 @@
 #ifndef _SYS_TIMEX_H
 #define _SYS_TIMEX_H
 
-#include <sys/time.h>
 #include <features.h>
+#include <sys/time.h>
 #define __TN_NEED_clockid_t
 #include <bits/types.h>
 
 __TN_BEGIN_DECLS
 
 struct ntptimeval {
-	struct timeval time;
-	long maxerror, esterror;
+    struct timeval time;
+    long maxerror, esterror;
 };
 
 struct timex {
-	unsigned modes;
-	long offset, freq, maxerror, esterror;
-	int status;
-	long constant, precision, tolerance;
-	struct timeval time;
-	long tick, ppsfreq, jitter;
-	int shift;
-	long stabil, jitcnt, calcnt, errcnt, stbcnt;
-	int tai;
-	int __padding[11];
+    unsigned modes;
+    long offset, freq, maxerror, esterror;
+    int status;
+    long constant, precision, tolerance;
+    struct timeval time;
+    long tick, ppsfreq, jitter;
+    int shift;
+    long stabil, jitcnt, calcnt, errcnt, stbcnt;
+    int tai;
+    int __padding[11];
 };
 
 #define ADJ_OFFSET            0x1

@@ -28,10 +28,10 @@ ssize_t pwritev(int, const struct iovec *, int, off_t);
 #if __TN_GNU
 ssize_t preadv2(int, const struct iovec *, int, off_t, int);
 ssize_t pwritev2(int, const struct iovec *, int, off_t, int);
-ssize_t process_vm_readv(pid_t, const struct iovec *, unsigned long, const struct iovec *, unsigned long, unsigned long);
-ssize_t process_vm_writev(pid_t, const struct iovec *, unsigned long, const struct iovec *, unsigned long, unsigned long);
-#endif
-#if __TN_GNU
+ssize_t process_vm_readv(pid_t, const struct iovec *, unsigned long, const struct iovec *,
+                         unsigned long, unsigned long);
+ssize_t process_vm_writev(pid_t, const struct iovec *, unsigned long, const struct iovec *,
+                          unsigned long, unsigned long);
 #define RWF_HIPRI  0x1
 #define RWF_DSYNC  0x2
 #define RWF_SYNC   0x4

@@ -13,8 +13,8 @@
 __TN_BEGIN_DECLS
 
 struct sockaddr_un {
-	sa_family_t sun_family;
-	char sun_path[108];
+    sa_family_t sun_family;
+    char sun_path[108];
 };
 
 #if __TN_BSD

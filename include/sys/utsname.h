@@ -8,15 +8,15 @@
 __TN_BEGIN_DECLS
 
 struct utsname {
-	char sysname[65];
-	char nodename[65];
-	char release[65];
-	char version[65];
-	char machine[65];
+    char sysname[65];
+    char nodename[65];
+    char release[65];
+    char version[65];
+    char machine[65];
 #if __TN_GNU
-	char domainname[65];
+    char domainname[65];
 #else
-	char __domainname[65];
+    char __domainname[65];
 #endif
 };
 

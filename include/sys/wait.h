@@ -3,8 +3,8 @@
 #ifndef _SYS_WAIT_H
 #define _SYS_WAIT_H
 
-#include <signal.h>
 #include <features.h>
+#include <signal.h>
 #define __TN_NEED_pid_t
 #define __TN_NEED_id_t
 #include <bits/types.h>
@@ -15,8 +15,6 @@ __TN_BEGIN_DECLS
 #define WCOREDUMP(s)    ((s) & 0x80)
 #define WIFCONTINUED(s) ((s) == 0xffff)
 
-#define WNOHANG     0x1
-#define WUNTRACED   0x2
 #define WSTOPPED    0x2
 #define WEXITED     0x4
 #define WCONTINUED  0x8
@@ -25,12 +23,7 @@ __TN_BEGIN_DECLS
 #define __WALL      0x40000000
 #define __WCLONE    0x80000000U
 
-typedef enum {
-	P_ALL,
-	P_PID,
-	P_PGID,
-	P_PIDFD
-} idtype_t;
+typedef enum { P_ALL, P_PID, P_PGID, P_PIDFD } idtype_t;
 
 pid_t wait(int *);
 pid_t waitpid(pid_t, int *, int);
@@ -40,8 +33,6 @@ int waitid(idtype_t, id_t, siginfo_t *, int);
 
 #if __TN_BSD
 #include <sys/resource.h>
-#endif
-#if __TN_BSD
 pid_t wait3(int *, int, struct rusage *);
 pid_t wait4(pid_t, int *, int, struct rusage *);
 #endif

@@ -18,8 +18,8 @@
 typedef unsigned int fexcept_t;
 
 typedef struct {
-	unsigned int __fpcr;
-	unsigned int __fpsr;
+    unsigned int __fpcr;
+    unsigned int __fpsr;
 } fenv_t;
 
 #endif

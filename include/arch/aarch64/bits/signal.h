@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Registers in signal handlers on aarch64, part of <signal.h> at POSIX level: the kernel's signal frame. */
+/* Registers in signal handlers on aarch64, part of <signal.h> at POSIX level: the kernel's signal
+ * frame. */
 #ifndef _BITS_SIGNAL_H
 #define _BITS_SIGNAL_H
 
@@ -20,18 +21,18 @@ typedef unsigned long greg_t;
 typedef unsigned long gregset_t[34];
 
 typedef struct {
-	__uint128_t vregs[32];
-	unsigned int fpsr;
-	unsigned int fpcr;
+    __uint128_t vregs[32];
+    unsigned int fpsr;
+    unsigned int fpcr;
 } fpregset_t;
 
 typedef struct sigcontext {
-	unsigned long fault_address;
-	unsigned long regs[31];
-	unsigned long sp;
-	unsigned long pc;
-	unsigned long pstate;
-	long double __reserved[256];
+    unsigned long fault_address;
+    unsigned long regs[31];
+    unsigned long sp;
+    unsigned long pc;
+    unsigned long pstate;
+    long double __reserved[256];
 } mcontext_t;
 
 /* The records in __reserved, each with a header; one of magic 0 ends the list. */
@@ -41,29 +42,29 @@ typedef struct sigcontext {
 #define SVE_MAGIC    0x53564501
 
 struct _aarch64_ctx {
-	unsigned int magic;
-	unsigned int size;
+    unsigned int magic;
+    unsigned int size;
 };
 struct fpsimd_context {
-	struct _aarch64_ctx head;
-	unsigned int fpsr;
-	unsigned int fpcr;
-	__uint128_t vregs[32];
+    struct _aarch64_ctx head;
+    unsigned int fpsr;
+    unsigned int fpcr;
+    __uint128_t vregs[32];
 };
 struct esr_context {
-	struct _aarch64_ctx head;
-	unsigned long esr;
+    struct _aarch64_ctx head;
+    unsigned long esr;
 };
 struct extra_context {
-	struct _aarch64_ctx head;
-	unsigned long datap;
-	unsigned int size;
-	unsigned int __reserved[3];
+    struct _aarch64_ctx head;
+    unsigned long datap;
+    unsigned int size;
+    unsigned int __reserved[3];
 };
 struct sve_context {
-	struct _aarch64_ctx head;
-	unsigned short vl;
-	unsigned short __reserved[3];
+    struct _aarch64_ctx head;
+    unsigned short vl;
+    unsigned short __reserved[3];
 };
 
 /* Sizes of SVE state, in vector quanta of 16 bytes (vq) or in bytes (vl). */
@@ -79,10 +80,11 @@ struct sve_context {
 #define sve_vl_from_vq(vq) ((vq) * SVE_VQ_BYTES)
 
 /* What follows struct sve_context: the Z registers, the predicates, the first-fault register. */
-#define SVE_SIG_ZREG_SIZE(vq)      ((unsigned)(vq) * SVE_VQ_BYTES)
-#define SVE_SIG_PREG_SIZE(vq)      ((unsigned)(vq) * (SVE_VQ_BYTES / 8))
-#define SVE_SIG_FFR_SIZE(vq)       SVE_SIG_PREG_SIZE(vq)
-#define SVE_SIG_REGS_OFFSET        ((sizeof(struct sve_context) + SVE_VQ_BYTES - 1) / SVE_VQ_BYTES * SVE_VQ_BYTES)
+#define SVE_SIG_ZREG_SIZE(vq) ((unsigned)(vq) * SVE_VQ_BYTES)
+#define SVE_SIG_PREG_SIZE(vq) ((unsigned)(vq) * (SVE_VQ_BYTES / 8))
+#define SVE_SIG_FFR_SIZE(vq)  SVE_SIG_PREG_SIZE(vq)
+#define SVE_SIG_REGS_OFFSET \
+    ((sizeof(struct sve_context) + SVE_VQ_BYTES - 1) / SVE_VQ_BYTES * SVE_VQ_BYTES)
 #define SVE_SIG_ZREGS_OFFSET       SVE_SIG_REGS_OFFSET
 #define SVE_SIG_ZREG_OFFSET(vq, n) (SVE_SIG_ZREGS_OFFSET + SVE_SIG_ZREG_SIZE(vq) * (n))
 #define SVE_SIG_ZREGS_SIZE(vq)     (SVE_SIG_ZREG_SIZE(vq) * SVE_NUM_ZREGS)
@@ -94,16 +96,16 @@ struct sve_context {
 #define SVE_SIG_CONTEXT_SIZE(vq)   (SVE_SIG_REGS_OFFSET + SVE_SIG_REGS_SIZE(vq))
 #else
 typedef struct {
-	long double __regs[18 + 256];
+    long double __regs[18 + 256];
 } mcontext_t;
 #endif
 
 typedef struct __ucontext {
-	unsigned long uc_flags;
-	struct __ucontext *uc_link;
-	stack_t uc_stack;
-	sigset_t uc_sigmask;
-	mcontext_t uc_mcontext;
+    unsigned long uc_flags;
+    struct __ucontext *uc_link;
+    stack_t uc_stack;
+    sigset_t uc_sigmask;
+    mcontext_t uc_mcontext;
 } ucontext_t;
 
 #endif

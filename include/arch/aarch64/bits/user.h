@@ -4,16 +4,16 @@
 #define _BITS_USER_H
 
 struct user_regs_struct {
-	__extension__ unsigned long long regs[31];
-	__extension__ unsigned long long sp;
-	__extension__ unsigned long long pc;
-	__extension__ unsigned long long pstate;
+    __extension__ unsigned long long regs[31];
+    __extension__ unsigned long long sp;
+    __extension__ unsigned long long pc;
+    __extension__ unsigned long long pstate;
 };
 
 struct user_fpsimd_struct {
-	__uint128_t vregs[32];
-	unsigned int fpsr;
-	unsigned int fpcr;
+    __uint128_t vregs[32];
+    unsigned int fpsr;
+    unsigned int fpcr;
 };
 
 #define ELF_NREG 34

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Registers in signal handlers on riscv64, part of <signal.h> at POSIX level: the kernel's signal frame. */
+/* Registers in signal handlers on riscv64, part of <signal.h> at POSIX level: the kernel's signal
+ * frame. */
 #ifndef _BITS_SIGNAL_H
 #define _BITS_SIGNAL_H
 
@@ -26,27 +27,27 @@
 typedef unsigned long __riscv_mc_gp_state[32];
 
 struct __riscv_mc_f_ext_state {
-	unsigned int __f[32];
-	unsigned int __fcsr;
+    unsigned int __f[32];
+    unsigned int __fcsr;
 };
 struct __riscv_mc_d_ext_state {
-	__extension__ unsigned long long __f[32];
-	unsigned int __fcsr;
+    __extension__ unsigned long long __f[32];
+    unsigned int __fcsr;
 };
 struct __riscv_mc_q_ext_state {
-	__extension__ unsigned long long __f[64] __attribute__((__aligned__(16)));
-	unsigned int __fcsr;
-	unsigned int __reserved[3];
+    __extension__ unsigned long long __f[64] __attribute__((__aligned__(16)));
+    unsigned int __fcsr;
+    unsigned int __reserved[3];
 };
 union __riscv_mc_fp_state {
-	struct __riscv_mc_f_ext_state __f;
-	struct __riscv_mc_d_ext_state __d;
-	struct __riscv_mc_q_ext_state __q;
+    struct __riscv_mc_f_ext_state __f;
+    struct __riscv_mc_d_ext_state __d;
+    struct __riscv_mc_q_ext_state __q;
 };
 
 typedef struct mcontext_t {
-	__riscv_mc_gp_state __gregs;
-	union __riscv_mc_fp_state __fpregs;
+    __riscv_mc_gp_state __gregs;
+    union __riscv_mc_fp_state __fpregs;
 } mcontext_t;
 
 #if __TN_BSD
@@ -54,17 +55,17 @@ typedef unsigned long greg_t;
 typedef unsigned long gregset_t[32];
 typedef union __riscv_mc_fp_state fpregset_t;
 struct sigcontext {
-	gregset_t gregs;
-	fpregset_t fpregs;
+    gregset_t gregs;
+    fpregset_t fpregs;
 };
 #endif
 
 typedef struct __ucontext {
-	unsigned long uc_flags;
-	struct __ucontext *uc_link;
-	stack_t uc_stack;
-	sigset_t uc_sigmask;
-	mcontext_t uc_mcontext;
+    unsigned long uc_flags;
+    struct __ucontext *uc_link;
+    stack_t uc_stack;
+    sigset_t uc_sigmask;
+    mcontext_t uc_mcontext;
 } ucontext_t;
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* <fenv.h> for x86_64: the bits of MXCSR and of the x87 status word, and its environment (28 bytes, as FNSTENV
- * writes it) followed by MXCSR. */
+/* <fenv.h> for x86_64: the bits of MXCSR and of the x87 status word, and its environment (28 bytes,
+ * as FNSTENV writes it) followed by MXCSR. */
 #ifndef _BITS_FENV_H
 #define _BITS_FENV_H
 
@@ -19,19 +19,19 @@
 typedef unsigned short fexcept_t;
 
 typedef struct {
-	unsigned short __control_word;
-	unsigned short __unused1;
-	unsigned short __status_word;
-	unsigned short __unused2;
-	unsigned short __tags;
-	unsigned short __unused3;
-	unsigned int __eip;
-	unsigned short __cs_selector;
-	unsigned short __opcode;
-	unsigned int __data_offset;
-	unsigned short __data_selector;
-	unsigned short __unused4;
-	unsigned int __mxcsr;
+    unsigned short __control_word;
+    unsigned short __unused1;
+    unsigned short __status_word;
+    unsigned short __unused2;
+    unsigned short __tags;
+    unsigned short __unused3;
+    unsigned int __eip;
+    unsigned short __cs_selector;
+    unsigned short __opcode;
+    unsigned int __data_offset;
+    unsigned short __data_selector;
+    unsigned short __unused4;
+    unsigned int __mxcsr;
 } fenv_t;
 
 #endif
