@@ -68,7 +68,7 @@ _LINK_SHARED = [
     "--hash-style=both",  # GNU hash for speed, SysV hash because the ABI had it
     "--gc-sections",
     "--eh-frame-hdr",
-    "--exclude-libs=ALL",
+    "--exclude-libs=libgcc.a",  # arithmetic helpers are ours alone
     "--build-id=none",
     "-z relro -z now",
     "-z text",
