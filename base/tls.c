@@ -20,13 +20,18 @@ constexpr bool DOWNWARDS = false;
 constexpr size_t RESERVED = TN_TLS_ABOVE_TP;
 #endif
 
-constexpr size_t MIN_ALIGN = 16;
+// A cache line, which libraries that are opened later may ask of fixed blocks.
+constexpr size_t MIN_ALIGN = 64;
 
-struct tn_tls tn_tls;
+// Sizes of a thread's memory without any module: a static program without TLS never lays modules out.
+struct tn_tls tn_tls = {.fixed_size = RESERVED,
+                        .fixed_room = RESERVED,
+                        .align = MIN_ALIGN,
+                        .size = RESERVED + sizeof(uintptr_t) + sizeof(struct __pthread) + alignof(uintptr_t) + MIN_ALIGN};
 tn_lock tn_threads_lock;
 
 // The main thread's memory unless the program's TLS needs more; untouched parts cost no page.
-constexpr size_t MAIN_ALIGN = 64;
+constexpr size_t MAIN_ALIGN = MIN_ALIGN;
 constexpr size_t MAIN_SLOTS = 23;
 static struct {
 #ifdef __x86_64__
@@ -62,7 +67,7 @@ static bool layout(void)
     struct tn_tls t = {.modules = tn_tls.modules,
                        .fixed_size = RESERVED,
                        .fixed_room = tn_tls.fixed_room,
-                       .align = tn_max(MIN_ALIGN, alignof(struct __pthread)),
+                       .align = MIN_ALIGN,
                        .spare_slots = tn_tls.spare_slots};
     for (struct tn_tls_module *m = t.modules; m; m = m->next) {
         t.slots = tn_max(t.slots, m->id);
