@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Natural numbers of bounded size for exact conversion between binary and decimal: the slow but always right way behind
-// the fast paths of parse.h and format.h. No allocation: the caller owns the limbs and sizes them from the format's
-// exponent range, so every loop below is bounded by that size. An operation that would outgrow the array traps: the
-// bounds are proven where the arrays are declared, and a mistake there must not become a wild write.
+// Natural numbers of bounded size for exact conversion between binary and decimal: the slow but
+// always right way behind the fast paths of parse.h and format.h. No allocation: the caller owns
+// the limbs and sizes them from the format's exponent range, so every loop below is bounded by that
+// size. An operation that would outgrow the array traps: the bounds are proven where the arrays are
+// declared, and a mistake there must not become a wild write.
 //
 // A value is limb[0] + limb[1]·2^64 + …, n limbs, limb[n-1] != 0; zero has n == 0.
 #pragma once
@@ -17,13 +18,14 @@ struct tn_big {
 };
 
 // Declares `name`, zero, with room for `bits` bits, on the stack.
-#define TN_BIG(name, bits)                \
+#define TN_BIG(name, bits)                   \
     tn_u64 name##_limbs[((bits) + 63) / 64]; \
     struct tn_big name = {name##_limbs, 0, tn_countof(name##_limbs)}
 
-// The largest power of ten and of five in a limb; 10^19 has its top bit set, which the division below relies on.
+// The largest power of ten and of five in a limb; 10^19 has its top bit set, which the division
+// below relies on.
 constexpr tn_u64 TN_1E19 = 10000000000000000000u;
-constexpr tn_u64 TN_5E27 = 7450580596923828125u;  // 5^27
+constexpr tn_u64 TN_5E27 = 7450580596923828125u; // 5^27
 
 TN_INLINE void tn_big_push(struct tn_big *b, tn_u64 limb)
 {
@@ -106,12 +108,12 @@ static inline int tn_big_bits(const struct tn_big *b)
     return b->n ? 64 * b->n - __builtin_clzll(b->limb[b->n - 1]) : 0;
 }
 
-// *rem:u0 divided by d, which has its top bit set, *rem < d: the quotient, and the remainder in *rem. Möller and Granlund,
-// "Improved division by invariant integers" (2011), algorithm 4: one multiplication by the reciprocal, a constant, instead
-// of a 128-bit division.
+// *rem:u0 divided by d, which has its top bit set, *rem < d: the quotient, and the remainder in
+// *rem. Möller and Granlund, "Improved division by invariant integers" (2011), algorithm 4: one
+// multiplication by the reciprocal, a constant, instead of a 128-bit division.
 TN_INLINE tn_u64 tn_div_by(tn_u64 *rem, tn_u64 u0, tn_u64 d)
 {
-    tn_u64 reciprocal = (tn_u64)(~(tn_u128)0 / d);  // minus 2^64
+    tn_u64 reciprocal = (tn_u64)(~(tn_u128)0 / d); // minus 2^64
     tn_u128 q = (tn_u128)reciprocal * *rem + (((tn_u128)*rem << 64) | u0);
     tn_u64 q1 = (tn_u64)(q >> 64) + 1, r = u0 - q1 * d;
     if (r > (tn_u64)q) {

@@ -3,7 +3,8 @@
 #include "stdlib/decimal/format.h"
 
 #define TEN(t) #t "0" #t "1" #t "2" #t "3" #t "4" #t "5" #t "6" #t "7" #t "8" #t "9"
-const char tn_two_digits[200] = TEN(0) TEN(1) TEN(2) TEN(3) TEN(4) TEN(5) TEN(6) TEN(7) TEN(8) TEN(9);
+const char tn_two_digits[200] =
+    TEN(0) TEN(1) TEN(2) TEN(3) TEN(4) TEN(5) TEN(6) TEN(7) TEN(8) TEN(9);
 
 void tn_digits(tn_u64 v, int n, char *text)
 {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Binary to decimal; the contract is in format.h.
 //
-// Either way produces digits beyond the place where the result ends, and a flag for what lies beyond those; round_blocks()
-// then rounds both alike.
+// Either way produces digits beyond the place where the result ends, and a flag for what lies
+// beyond those; round_blocks() then rounds both alike.
 //
-// Fast: with v = m·2^e, 2^63 <= m < 2^64, choose k so that v·10^k has 18 or 19 digits before the point, and multiply m by the
-// 128-bit significand of 10^k (pow10.h), which is too small by less than 3 units. The error of the product's upper 128 bits
-// is then below 4 units, and at least 62 of these bits are fraction. Unless the fraction is within 4 units of 1 the integer
-// part is certain, and it is known whether the true fraction is zero: never if the power was inexact, because the error has
-// a sign. A random number is left to the slow way with probability 2^-60.
+// Fast: with v = m·2^e, 2^63 <= m < 2^64, choose k so that v·10^k has 18 or 19 digits before the
+// point, and multiply m by the 128-bit significand of 10^k (pow10.h), which is too small by less
+// than 3 units. The error of the product's upper 128 bits is then below 4 units, and at least 62 of
+// these bits are fraction. Unless the fraction is within 4 units of 1 the integer part is certain,
+// and it is known whether the true fraction is zero: never if the power was inexact, because the
+// error has a sign. A random number is left to the slow way with probability 2^-60.
 //
 // Slow: integers are divided by 10^19 from below, fractions multiplied by 10^19 from above.
 #include "stdlib/decimal/format.h"
@@ -44,28 +45,28 @@ static const tn_u64 ten_to[20] = {
 // Number of decimal digits of v > 0.
 static int length_of(tn_u64 v)
 {
-    int n = (64 - tn_clz64(v)) * 1233 >> 12;  // 1233/4096 ~ log10(2); right or one too small
+    int n = (64 - tn_clz64(v)) * 1233 >> 12; // 1233/4096 ~ log10(2); right or one too small
     return n + (v >= ten_to[n]);
 }
 
 bool tn_decimal_rounds_up(bool negative, bool odd, int beyond)
 {
     switch (__builtin_flt_rounds()) {
-    case 0:  // toward zero
+    case 0: // toward zero
         return false;
     case 2:
         return !negative;
     case 3:
         return negative;
-    case 4:  // to nearest, ties away from zero (RISC-V)
+    case 4: // to nearest, ties away from zero (RISC-V)
         return beyond >= 0;
     default:
         return beyond > 0 || (beyond == 0 && odd);
     }
 }
 
-// Keeps `keep` digits of d; `more` says that the digits present are followed by something that is not zero. At least one
-// digit after the cut is present, or all digits are.
+// Keeps `keep` digits of d; `more` says that the digits present are followed by something that is
+// not zero. At least one digit after the cut is present, or all digits are.
 static void round_blocks(struct tn_decimal *d, int keep, bool more, bool negative)
 {
     if (keep < 0) {
@@ -90,7 +91,7 @@ static void round_blocks(struct tn_decimal *d, int keep, bool more, bool negativ
     bool odd = in ? d->block[b] / unit & 1 : b && (d->block[b - 1] & 1);
     int beyond = tail != unit / 2 ? (tail > unit / 2 ? 1 : -1) : more;
     if (tail || more ? tn_decimal_rounds_up(negative, odd, beyond) : false) {
-        if (!in && b) {  // the cut lies between two blocks
+        if (!in && b) { // the cut lies between two blocks
             b--;
             unit = 1;
         }
@@ -128,7 +129,8 @@ static bool convert_fast(struct tn_decimal *d, const struct tn_binary *v, int di
     tn_u64 m = (tn_u64)(top >> 64);
     int e = v->e - shift + 64;
     // 10^(tens) <= v < 10^(tens + 2)
-    int tens = (int)((tn_s64)(e + 63) * 1292913986 >> 32);  // floor of (e + 63)·log10(2), |e| < 16500
+    int tens =
+        (int)((tn_s64)(e + 63) * 1292913986 >> 32); // floor of (e + 63)·log10(2), |e| < 16500
     int k = 17 - tens;
     if (k < TN_POW10_MIN || k > TN_POW10_MAX || (fixed && tens + 2 + digits > 17))
         return false;
@@ -145,12 +147,15 @@ static bool convert_fast(struct tn_decimal *d, const struct tn_binary *v, int di
     d->n = 1;
     d->lead = length_of(d->block[0]);
     d->point = d->lead - k;
-    round_blocks(d, fixed ? d->point + digits : digits, !exact || fraction || (tn_u64)low, v->negative);
+    round_blocks(d, fixed ? d->point + digits : digits, !exact || fraction || (tn_u64)low,
+                 v->negative);
     return true;
 }
 
-// The slow way for v with a fraction: blocks from its digits, until all are there or more than are kept.
-static bool convert_fraction(struct tn_decimal *d, const struct tn_binary *v, int digits, bool fixed, struct tn_big *f, int room)
+// The slow way for v with a fraction: blocks from its digits, until all are there or more than are
+// kept.
+static bool convert_fraction(struct tn_decimal *d, const struct tn_binary *v, int digits,
+                             bool fixed, struct tn_big *f, int room)
 {
     // The integer part is below 2^113, so at most two blocks; and the fraction, left-aligned in f.
     tn_u128 integer = v->e > -128 ? v->m >> -v->e : 0;
@@ -168,7 +173,7 @@ static bool convert_fraction(struct tn_decimal *d, const struct tn_binary *v, in
         d->lead = length_of(d->block[0]);
         d->point = d->lead + 19 * (d->n - 1);
     }
-    int skip = 0;  // low words that have become zero
+    int skip = 0; // low words that have become zero
     while (skip < words && !f->limb[skip])
         skip++;
     while (skip < words) {
@@ -200,7 +205,8 @@ static bool convert_fraction(struct tn_decimal *d, const struct tn_binary *v, in
     return false;
 }
 
-static void convert_integer(struct tn_decimal *d, const struct tn_binary *v, struct tn_big *b, int room)
+static void convert_integer(struct tn_decimal *d, const struct tn_binary *v, struct tn_big *b,
+                            int room)
 {
     tn_big_set(b, v->m);
     tn_big_shl(b, v->e);
@@ -218,10 +224,10 @@ static void convert_integer(struct tn_decimal *d, const struct tn_binary *v, str
     d->point = d->lead + 19 * (n - 1);
 }
 
-void tn_decimal_convert(struct tn_decimal *d, const struct tn_binary *v, int digits, bool fixed, tn_u64 *words,
-                        struct tn_decimal_room room)
+void tn_decimal_convert(struct tn_decimal *d, const struct tn_binary *v, int digits, bool fixed,
+                        tn_u64 *words, struct tn_decimal_room room)
 {
-    d->block = words + 1;  // one in front for a carry
+    d->block = words + 1; // one in front for a carry
     d->text_block = -1;
     if (convert_fast(d, v, digits, fixed))
         return;
@@ -252,7 +258,7 @@ void tn_decimal_copy(struct tn_decimal *d, int from, int n, char *text)
             tn_digits(d->block[b], 19, d->text);
             d->text_block = b;
         }
-        for (int i = 0; i < take; i++)  // at most 19: a call costs more
+        for (int i = 0; i < take; i++) // at most 19: a call costs more
             text[i] = d->text[in + i];
         text += take;
         at += take;

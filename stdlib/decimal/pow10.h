@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Powers of ten as 128-bit significands, for the fast paths of both directions of decimal conversion. 27 coarse entries
-// (10^(28·i)) and 28 exact fine ones, 656 bytes, joined by one 64×128 multiplication: a full table would save two
-// multiplications (about 2 ns) and cost 11 KB of cache and file.
+// Powers of ten as 128-bit significands, for the fast paths of both directions of decimal
+// conversion. 27 coarse entries (10^(28·i)) and 28 exact fine ones, 656 bytes, joined by one 64×128
+// multiplication: a full table would save two multiplications (about 2 ns) and cost 11 KB of cache
+// and file.
 #pragma once
 
 #include "stdlib/decimal/bigint.h"
@@ -13,7 +14,8 @@ TN_HIDDEN extern const struct tn_pow10_coarse {
     tn_u64 hi, lo;
 } tn_pow10_coarse[27];
 
-// 10^k = (g + d)·2^(*exponent), g >= 2^127 returned, 0 <= d < 3; d == 0 for 0 <= k <= 55. TN_POW10_MIN <= k <= TN_POW10_MAX.
+// 10^k = (g + d)·2^(*exponent), g >= 2^127 returned, 0 <= d < 3; d == 0 for 0 <= k <= 55.
+// TN_POW10_MIN <= k <= TN_POW10_MAX.
 TN_INLINE tn_u128 tn_pow10_significand(int k, int *exponent)
 {
     unsigned i = (unsigned)(k - TN_POW10_MIN) / 28, j = (unsigned)(k - TN_POW10_MIN) % 28;

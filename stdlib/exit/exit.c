@@ -44,6 +44,7 @@ TN_PUBLIC(exit);
 }
 TN_HOOK(fork_child, 60, forked);
 
-// A program whose threads have all ended with pthread_exit ends like this (POSIX.1-2024 pthread_exit).
+// A program whose threads have all ended with pthread_exit ends like this (POSIX.1-2024
+// pthread_exit).
 [[gnu::used]] static void last_thread(void *) { tn_exit(0); }
 TN_HOOK(last_thread_exit, 0, last_thread);
