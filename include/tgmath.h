@@ -10,26 +10,26 @@
 #ifndef __cplusplus
 
 /* one argument, real functions only */
-#define __TN_REAL(f, x) __extension__ _Generic((x), float: f##f, long double: f##l, default: f)
+#define __TN_REAL(fn, x) __extension__ _Generic((x), float: fn##f, long double: fn##l, default: fn)
 
 /* one argument, real or complex functions */
-#define __TN_BOTH(f, cf, x)          \
-    __extension__ _Generic((x),      \
-        float: f##f,                 \
-        long double: f##l,           \
-        float _Complex: cf##f,       \
-        double _Complex: cf,         \
-        long double _Complex: cf##l, \
-        default: f)
+#define __TN_BOTH(fn, cfn, x)         \
+    __extension__ _Generic((x),       \
+        float: fn##f,                 \
+        long double: fn##l,           \
+        float _Complex: cfn##f,       \
+        double _Complex: cfn,         \
+        long double _Complex: cfn##l, \
+        default: fn)
 
 /* complex functions only, of a real or complex argument */
-#define __TN_COMPLEX(cf, x)          \
-    __extension__ _Generic((x),      \
-        float: cf##f,                \
-        long double: cf##l,          \
-        float _Complex: cf##f,       \
-        long double _Complex: cf##l, \
-        default: cf)
+#define __TN_COMPLEX(cfn, x)          \
+    __extension__ _Generic((x),       \
+        float: cfn##f,                \
+        long double: cfn##l,          \
+        float _Complex: cfn##f,       \
+        long double _Complex: cfn##l, \
+        default: cfn)
 
 /* An expression, not evaluated, of the type an argument counts as; the type of a sum of them
  * selects the function. */
@@ -41,9 +41,9 @@
         double _Complex: (double _Complex)0,           \
         long double _Complex: (long double _Complex)0, \
         default: 0.0)
-#define __TN_REAL2(f, x, y)     __TN_REAL(f, __TN_KIND(x) + __TN_KIND(y))
-#define __TN_REAL3(f, x, y, z)  __TN_REAL(f, __TN_KIND(x) + __TN_KIND(y) + __TN_KIND(z))
-#define __TN_BOTH2(f, cf, x, y) __TN_BOTH(f, cf, __TN_KIND(x) + __TN_KIND(y))
+#define __TN_REAL2(fn, x, y)      __TN_REAL(fn, __TN_KIND(x) + __TN_KIND(y))
+#define __TN_REAL3(fn, x, y, z)   __TN_REAL(fn, __TN_KIND(x) + __TN_KIND(y) + __TN_KIND(z))
+#define __TN_BOTH2(fn, cfn, x, y) __TN_BOTH(fn, cfn, __TN_KIND(x) + __TN_KIND(y))
 
 #define acos(x)   __TN_BOTH(acos, cacos, x)(x)
 #define acosh(x)  __TN_BOTH(acosh, cacosh, x)(x)
