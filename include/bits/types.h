@@ -4,6 +4,9 @@
  * are the tags, because C++ mangles them. */
 #include <bits/abi.h>
 
+/* tells kernel headers that time_t has 64 bits */
+#define __USE_TIME_BITS64 1
+
 #ifdef __TN_NEED_struct_timespec
 #define __TN_NEED_time_t
 #endif
