@@ -47,8 +47,13 @@ image_transition = transition(
 )
 
 # Calls that the compiler makes by itself, in the objects: to our names, and before IRELATIVE relocations to the portable variants.
-_RENAME = " ".join(["--redefine-sym %s=tn_%s" % (f, f) for f in COMPILER_CALLS])
-_RENAME_EARLY = " ".join(["--redefine-sym %s=tn_%s_portable" % (f, f) for f in COMPILER_CALLS])
+# Not in an archive that defines the name, which is how it becomes public.
+_RENAME = """
+rename=""
+for f in {calls}; do
+  {bin}llvm-nm --defined-only {src} 2>/dev/null | grep -qx ".* $f" || rename="$rename --redefine-sym $f=tn_$f{suffix}"
+done
+"""
 
 # GCC's arithmetic helpers (quad long double, 128-bit division), linked hidden.
 _LIBGCC = {
@@ -93,15 +98,19 @@ def _archives(targets):
 
 def _renamed(ctx, archive):
     early = is_early_boot(archive.owner.package, archive.owner.name)
+    rename = _RENAME_EARLY if early else _RENAME
+    if archive.owner.package == "mem" and archive.owner.name in COMPILER_CALLS:
+        rename = ""  # the public names themselves are defined here
     out = ctx.actions.declare_file("%s/%s/%s" % (ctx.label.name, archive.owner.package, archive.file.basename))
     ctx.actions.run_shell(
         inputs = [archive.file],
         outputs = [out],
         mnemonic = "RenameCalls",
         # A component whose sources are all of other architectures is an empty archive, which objcopy refuses.
-        command = "if [ -n \"$({bin}llvm-ar t {src})\" ]; then {bin}llvm-objcopy {rename} {src} {out}; else cp {src} {out}; fi".format(
+        command = (_RENAME + "if [ -n \"$({bin}llvm-ar t {src})\" ]; then {bin}llvm-objcopy $rename {src} {out}; else cp {src} {out}; fi").format(
             bin = LLVM_BIN,
-            rename = _RENAME_EARLY if early else _RENAME,
+            calls = " ".join(COMPILER_CALLS),
+            suffix = "_portable" if early else "",
             src = archive.file.path,
             out = out.path,
         ),
@@ -164,9 +173,10 @@ def _libc_image(ctx):
             inputs = [source],
             outputs = [out],
             mnemonic = "CrtObject",
-            command = "{bin}llvm-ar p {src} > {out}.tmp && {bin}llvm-objcopy {rename} {out}.tmp {out} && rm {out}.tmp".format(
+            command = (_RENAME + "{bin}llvm-ar p {src} > {out}.tmp && {bin}llvm-objcopy $rename {out}.tmp {out} && rm {out}.tmp").format(
                 bin = LLVM_BIN,
-                rename = _RENAME_EARLY,
+                calls = " ".join(COMPILER_CALLS),
+                suffix = "_portable",
                 src = source.path,
                 out = out.path,
             ),
