@@ -16,6 +16,7 @@ COMPONENTS = [
     "//sys/file",
     "//sys/process",
     "//sys/signal",
+    "//sys/terminal",
     "//crt",
 ]
 
