@@ -71,6 +71,11 @@ void *memalign(size_t, size_t);
 void *valloc(size_t);
 #endif
 
+#if __TN_C23 || __TN_BSD
+void free_sized(void *, size_t);
+void free_aligned_sized(void *, size_t, size_t);
+#endif
+
 /* searching and sorting */
 void *bsearch(const void *, const void *, size_t, size_t, int (*)(const void *, const void *));
 void qsort(void *, size_t, size_t, int (*)(const void *, const void *));
@@ -147,6 +152,12 @@ long jrand48(unsigned short *);
 void srand48(long);
 unsigned short *seed48(unsigned short *);
 void lcong48(unsigned short *);
+#endif
+
+#if __TN_BSD
+unsigned int arc4random(void);
+void arc4random_buf(void *, size_t);
+unsigned int arc4random_uniform(unsigned int);
 #endif
 
 /* encodings, terminals */

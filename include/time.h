@@ -46,6 +46,9 @@ time_t time(time_t *);
 double difftime(time_t, time_t);
 time_t mktime(struct tm *);
 int timespec_get(struct timespec *, int);
+#if __TN_C23 || __TN_BSD
+int timespec_getres(struct timespec *, int);
+#endif
 char *asctime(const struct tm *);
 char *ctime(const time_t *);
 struct tm *gmtime(const time_t *);
