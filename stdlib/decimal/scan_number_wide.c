@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include <wchar.h>
-
+#include "locale/locale.h"
 #include "stdlib/decimal/parse.h"
 
 // All characters of a number are ASCII; any other ends it.
@@ -14,7 +13,7 @@ static inline int next(void *source)
 void tn_scan_number_wide(struct tn_number *num, const wchar_t *s)
 {
     size_t space = 0;
-    while (tn_isspace((int)s[space]))
+    while (tn_iswspace((wint_t)s[space]))
         space++;
     const wchar_t *p = s + space;
     tn_scan_number_(num, next, &p);
