@@ -51,7 +51,7 @@ image_transition = transition(
 _RENAME = """
 rename=""
 for f in {calls}; do
-  {bin}llvm-nm --defined-only {src} 2>/dev/null | grep -qx ".* $f" || rename="$rename --redefine-sym $f=tn_$f{suffix}"
+  {bin}llvm-nm --defined-only {src} 2>/dev/null | grep -qx ".* $f" || rename="$rename --redefine-sym $f=tn_$f""{suffix}"
 done
 """
 
@@ -98,9 +98,6 @@ def _archives(targets):
 
 def _renamed(ctx, archive):
     early = is_early_boot(archive.owner.package, archive.owner.name)
-    rename = _RENAME_EARLY if early else _RENAME
-    if archive.owner.package == "mem" and archive.owner.name in COMPILER_CALLS:
-        rename = ""  # the public names themselves are defined here
     out = ctx.actions.declare_file("%s/%s/%s" % (ctx.label.name, archive.owner.package, archive.file.basename))
     ctx.actions.run_shell(
         inputs = [archive.file],
