@@ -50,3 +50,21 @@ filegroup(
     ctx.file("BUILD.bazel", build)
 
 debian_linux_headers = repository_rule(implementation = _linux_headers, local = False)
+
+def _source(ctx):
+    result = ctx.execute([ctx.path(Label("//tools:debian_source")), ctx.attr.package, ctx.path("source")], timeout = 900)
+    if result.return_code:
+        fail("the source of Debian's package %s cannot be fetched: %s" % (ctx.attr.package, result.stderr))
+    ctx.file("BUILD.bazel", """
+filegroup(
+    name = "source",
+    srcs = glob(["source/**"]),
+    visibility = ["//visibility:public"],
+)
+""")
+
+debian_source = repository_rule(
+    doc = "A Debian package's source, fetched by tools/debian_source; test subjects only.",
+    implementation = _source,
+    attrs = {"package": attr.string(mandatory = True)},
+)
