@@ -5,7 +5,7 @@ print(select(2, pcall(function() return {} + 1 end)), select(2, pcall(function()
 print(xpcall(function() error("inner") end, function(m) return "handled: " .. m end))
 print(xpcall(function() error("x") end, function() error("in handler") end))
 print(load("x = = 1"), load("for"), load("goto nowhere"), load("return 'unfinished"), load("\27binary"))
-print(pcall(load, function() error("reader") end), load(function() return nil end))
+print(pcall(load, function() error("reader") end), type(load(function() return nil end)))
 print((debug.traceback("trace", 1):gsub("%[C%]: in %?", "[C]"):match("^trace\nstack traceback:")))
 local function closing(name) return setmetatable({}, {__close = function(_, e) print("close", name, e) end}) end
 print(pcall(function() local a <close> = closing "a"; local b <close> = closing "b"; error("while open") end))

@@ -2,8 +2,8 @@
 local name = os.tmpname()
 print(type(name), name:match("^/tmp/lua_%w+$") ~= nil)
 local f = assert(io.open(name, "w"))
-print(f:write("first line\n", 42, " ", 3.25, "\n", "third without end"), io.type(f))
-print(f:seek("cur"), f:seek("set", 6), f:write("LINE"), f:seek("end"))
+print(f:write("first line\n", 42, " ", 3.25, "\n", "third without end") == f, io.type(f))
+print(f:seek("cur"), f:seek("set", 6), f:write("LINE") == f, f:seek("end"))
 f:close()
 print(io.type(f), pcall(f.write, f, "x"))
 for l in io.lines(name) do print("[" .. l .. "]") end
