@@ -10,6 +10,7 @@ COMPONENTS = [
     "//random",
     "//malloc",
     "//thread",
+    "//thread/timer",
     "//locale",
     "//stdlib",
     "//stdio",

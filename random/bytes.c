@@ -11,8 +11,7 @@
 
 #include <tenon/mem.h>
 
-#include "base/hooks.h"
-#include "base/lock.h"
+#include "base/fork_lock.h"
 #include "base/port/tls.h"
 #include "base/port/vm.h"
 #include "base/process.h"
@@ -113,9 +112,4 @@ long tn_random_bytes(void *buf, size_t n, unsigned flags)
 }
 TN_HOOK(thread_exit, 80, thread_exit);
 
-[[gnu::used]] static void fork_prepare(void *) { tn_lock_take(&lock); }
-[[gnu::used]] static void fork_parent(void *) { tn_lock_drop(&lock); }
-[[gnu::used]] static void fork_child(void *) { tn_lock_reset(&lock); }
-TN_HOOK(fork_prepare, 80, fork_prepare);
-TN_HOOK(fork_parent, 80, fork_parent);
-TN_HOOK(fork_child, 80, fork_child);
+TN_FORK_LOCK(80, lock);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "random/rand48.h"
 
+#include "base/fork_lock.h"
+
 struct tn_rand48 tn_rand48 = {.a = TN_RAND48_A, .c = TN_RAND48_C};
+TN_FORK_LOCK(72, tn_rand48.lock);
 
 tn_u64 tn_rand48_next(unsigned short x[3])
 {

@@ -11,7 +11,7 @@
 
 #include "base/bits.h"
 #include "base/errno.h"
-#include "base/lock.h"
+#include "base/fork_lock.h"
 
 // Exponents of the trinomials x^degree + x^separation + 1. Degree 0 is a congruential generator in one word.
 static const struct {
@@ -19,6 +19,7 @@ static const struct {
 } kinds[] = {{0, 0}, {7, 3}, {15, 1}, {31, 3}, {63, 1}};
 
 static tn_lock lock;
+TN_FORK_LOCK(71, lock);
 // srandom(1), from make_first_state.py.
 static tn_u32 first[32] = {
 #include "random/first_state.inc"

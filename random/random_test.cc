@@ -268,7 +268,8 @@ TEST_F(Strong, UniformIsInRangeAndEven)
     EXPECT_TRUE(low > 1800 && low < 2200) << low;
 }
 
-// In a process of its own, because what is learned of the kernel's vDSO stays.
+// What is learned of the kernel's vDSO stays, so these run in children of a process that has not asked yet: suites named DeathTest
+// come first.
 int StatesOfAFakeKernel()
 {
     tn_vdso_fake_find = [](const char *name) {
@@ -311,7 +312,6 @@ int StatesOfAFakeKernel()
 
 TEST(StrongDeathTest, StatesBelongToThreadsAndComeBack)
 {
-    ::testing::FLAGS_gtest_death_test_style = "threadsafe";
     EXPECT_EXIT(exit(StatesOfAFakeKernel()), ::testing::ExitedWithCode(0), "");
 }
 
@@ -328,7 +328,6 @@ int StatesOfAStrangeKernel(long result, uint32_t size)
 
 TEST(StrongDeathTest, StrangeKernels)
 {
-    ::testing::FLAGS_gtest_death_test_style = "threadsafe";
     EXPECT_EXIT(exit(StatesOfAStrangeKernel(1, 144)), ::testing::ExitedWithCode(0), "");
     EXPECT_EXIT(exit(StatesOfAStrangeKernel(-38, 144)), ::testing::ExitedWithCode(0), "");
     EXPECT_EXIT(exit(StatesOfAStrangeKernel(0, 0)), ::testing::ExitedWithCode(0), "");

@@ -11,7 +11,7 @@
 #include <tenon/string.h>
 
 #include "base/environ.h"
-#include "base/lock.h"
+#include "base/fork_lock.h"
 #include "base/port/vm.h"
 #include "base/process.h"
 #include "base/syscall.h"
@@ -22,6 +22,7 @@ constexpr size_t FILE_MAX = 256 << 10;  // the largest zone files have a few kil
 constexpr size_t NAME_MAX_SIZE = 256;
 
 static tn_lock lock;
+TN_FORK_LOCK(70, lock);
 static bool ready;             // a zone has been read
 static char tz[256];           // the TZ that named it, if it fits
 static enum { TZ_UNSET, TZ_KEPT, TZ_TOO_LONG } tz_state;

@@ -4,8 +4,7 @@
 #include "malloc/bump/bump.h"
 
 #include "base/errno.h"
-#include "base/hooks.h"
-#include "base/lock.h"
+#include "base/fork_lock.h"
 #include "base/port/abort.h"
 #include "base/port/vm.h"
 #include "base/process.h"
@@ -105,9 +104,4 @@ void tn_heap_statistics(struct tn_malloc_statistics *out)
     tn_lock_drop(&lock);
 }
 
-[[gnu::used]] static void fork_prepare(void *) { tn_lock_take(&lock); }
-[[gnu::used]] static void fork_parent(void *) { tn_lock_drop(&lock); }
-[[gnu::used]] static void fork_child(void *) { tn_lock_reset(&lock); }
-TN_HOOK(fork_prepare, 90, fork_prepare);
-TN_HOOK(fork_parent, 90, fork_parent);
-TN_HOOK(fork_child, 90, fork_child);
+TN_FORK_LOCK(90, lock);

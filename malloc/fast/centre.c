@@ -7,8 +7,7 @@
 // DIRTY_FLOOR plus an eighth of what is in use; the rest is discarded at once. So a program that frees everything is left with
 // DIRTY_FLOOR, and a loop that takes and gives a part of a large heap makes no system calls.
 #include "base/bits.h"
-#include "base/hooks.h"
-#include "base/lock.h"
+#include "base/fork_lock.h"
 #include "base/port/vm.h"
 #include "malloc/fast/fast.h"
 
@@ -477,9 +476,4 @@ void tn_heap_statistics(struct tn_malloc_statistics *out)
 
 // The child of fork has the parent's segments and, of its caches, that of the thread which forked; pages of other threads
 // stay as they were, and what is freed in them waits for an owner that does not exist.
-[[gnu::used]] static void fork_prepare(void *) { tn_lock_take(&centre.lock); }
-[[gnu::used]] static void fork_parent(void *) { tn_lock_drop(&centre.lock); }
-[[gnu::used]] static void fork_child(void *) { tn_lock_reset(&centre.lock); }
-TN_HOOK(fork_prepare, 90, fork_prepare);
-TN_HOOK(fork_parent, 90, fork_parent);
-TN_HOOK(fork_child, 90, fork_child);
+TN_FORK_LOCK(90, centre.lock);
