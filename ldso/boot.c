@@ -133,8 +133,11 @@ static bool load_all(const char *preload)
     return loaded;
 }
 
-// A program without dependencies and interpreter has been relocated by its linker, or does it itself.
-static bool is_static(const struct tn_dso *d) { return !d->map.l_ld || (!d->needed_count && !interpreter_of(d)); }
+// A static program has been relocated by its linker, or does it itself.
+static bool is_static(const struct tn_dso *d)
+{
+    return !d->map.l_ld || (d->pie && !d->needed_count && !interpreter_of(d));
+}
 
 size_t tn_ldso_run(size_t *stack, const struct tn_start *start, const Elf64_Ehdr *self, const Elf64_Dyn *)
 {

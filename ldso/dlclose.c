@@ -95,6 +95,10 @@ static bool unload_unreferenced(void)
         return false;
     destruct_closing();
     tn_ldso_debug(RT_DELETE);
+    // Objects found by the run path of one that goes are no longer searched with it.
+    for (struct tn_dso *d = tn_ldso.head; d; d = tn_dso_next(d))
+        if (d->needed_by && d->needed_by->closing)
+            d->needed_by = nullptr;
     for (struct tn_dso *d = tn_ldso.head, *next; d; d = next) {
         next = tn_dso_next(d);
         if (!d->closing)

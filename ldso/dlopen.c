@@ -2,7 +2,7 @@
 // dlopen (POSIX.1-2024): opens a library and what it needs, all or nothing. The handle is the object's link_map. RTLD_NOLOAD,
 // RTLD_NODELETE as in Linux; RTLD_DEEPBIND has no effect. Thread-safe; not async-signal-safe.
 //
-// New objects look for symbols in the global scope, then in the opened library and what it needs, breadth first.
+// The library is searched as if the caller's object needed it (its run path counts). New objects look for symbols in the global scope, then in the opened library and what it needs, breadth first.
 #include "ldso/dl.h"
 #include "ldso/ldso.h"
 
@@ -35,10 +35,11 @@ static bool complete(struct tn_dso *root, struct tn_dso *last, bool lazy, struct
            tn_ldso_relocate_deferred(*objects, *count, group) && tn_ldso_protect(*objects, *count);
 }
 
-static struct tn_dso *open_locked(const char *name, int mode, struct tn_dso ***objects, size_t *count)
+static struct tn_dso *open_locked(const char *name, int mode, struct tn_dso *caller, struct tn_dso ***objects,
+                                  size_t *count)
 {
     struct tn_dso *last = tn_ldso.tail;
-    struct tn_dso *root = tn_ldso_load(name, nullptr, mode & RTLD_NOLOAD);
+    struct tn_dso *root = tn_ldso_load(name, caller ? caller : tn_ldso.program, mode & RTLD_NOLOAD);
     if (!root) {
         if (mode & RTLD_NOLOAD)
             tn_ldso_fail("Library ", name, " is not loaded");
@@ -78,7 +79,8 @@ void *tn_dlopen(const char *name, int mode)
         return &tn_ldso.program->map;
     tn_ldso_lock();
     tn_self()->dl_error_fresh = false;
-    struct tn_dso *root = open_locked(name, mode, &objects, &count);
+    struct tn_dso *caller = tn_ldso_object_at((size_t)__builtin_return_address(0));
+    struct tn_dso *root = open_locked(name, mode, caller, &objects, &count);
     tn_ldso_unlock();
     if (root) {
         tn_ldso_construct(objects, count);

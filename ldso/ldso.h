@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dynamic loader: its objects and the functions its files share. DESIGN.md in this folder tells the story.
+// The dynamic loader: its objects and the functions its files share. README.md in this folder tells the story.
 //
 // Life of an object: mapped (map.c, or by the kernel) -> parsed (parse.c: every address that its dynamic section names is
 // checked once) -> its dependencies loaded (load.c) -> relocated (relocate.c) -> constructed (init.c) -> perhaps unloaded
@@ -78,6 +78,7 @@ struct tn_dso {
     bool permanent;         // loaded at start, RTLD_NODELETE, DF_1_NODELETE
     unsigned opens;         // dlopen calls minus dlclose calls
     unsigned mark;          // of the last walk over the graph that has seen it
+    bool pie;               // DF_1_PIE: a program
     bool parsed;            // complete: belongs to the list
     bool closing;           // being unloaded: its destructors run
 

@@ -297,6 +297,7 @@ bool tn_dso_parse(struct tn_dso *d)
         d->rpath = d->strings + rpath;
     d->symbolic = t.symbolic || t.flags & DF_SYMBOLIC;
     d->writable_text = t.textrel || t.flags & DF_TEXTREL;
+    d->pie = t.flags_1 & DF_1_PIE;
     if (t.flags_1 & DF_1_NODELETE)
         d->permanent = true;
 

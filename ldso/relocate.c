@@ -6,7 +6,7 @@
 // nearly every object has, and that library is complete.
 //
 // Everything is bound at once. With RTLD_LAZY functions that nobody defines are left null, and looked up again whenever
-// objects are added.
+// objects are added, unless they are read-only after relocation (-z now).
 #include <sys/mman.h>
 
 #include "base/bits.h"
@@ -73,7 +73,7 @@ static const char *version_of(const struct tn_dso *d, size_t index)
 }
 
 // Finds the definition of the symbol at `index`. A null symbol means undefined, which is reported unless it is permitted.
-static bool resolve(struct pass *p, size_t index, int type, struct tn_definition *def)
+static bool resolve(struct pass *p, size_t index, int type, bool may_wait, struct tn_definition *def)
 {
     struct tn_dso *d = p->dso;
     const bool no_plt = type == TN_REL_JUMP_SLOT;
@@ -99,7 +99,7 @@ static bool resolve(struct pass *p, size_t index, int type, struct tn_definition
     if (!def->symbol && (def->symbol = find_lfs64(name)))
         def->dso = tn_ldso.libc;
     if (!def->symbol && ELF64_ST_BIND(symbol->st_info) != STB_WEAK) {
-        if (p->lazy && type == TN_REL_JUMP_SLOT) {
+        if (may_wait) {
             d->pending = true;
             return true;
         }
@@ -205,7 +205,9 @@ static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
     size_t *where = target(p, rela->r_offset, type == TN_REL_TLSDESC ? 16 : type == TN_REL_NARROW ? 4 : 8);
     if (!where || (p->retry && *where))
         return where;
-    if (index && !resolve(p, index, type, &def))
+    // What RELRO protects cannot be bound later.
+    const bool may_wait = p->lazy && type == TN_REL_JUMP_SLOT && (size_t)((char *)where - d->relro) >= d->relro_size;
+    if (index && !resolve(p, index, type, may_wait, &def))
         return false;
     if (is_deferred(p, type, def) != p->second && !p->retry) {
         d->deferred |= !p->second;

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+extern int needed(void);
+int lost(void) { return needed(); }

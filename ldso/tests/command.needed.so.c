@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+int needed(void) { return 3; }

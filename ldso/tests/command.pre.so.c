@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+int value(void) { return 8; }

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+extern void log_step(char);
+__attribute__((constructor)) static void constructor(void) { log_step('c'); }
+__attribute__((destructor)) static void destructor(void) { log_step('C'); }
