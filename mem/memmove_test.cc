@@ -22,7 +22,7 @@ TEST(memmove, literal)
 static void check(const Variant<decltype(tn_memmove)> &v, unsigned char *arena, size_t size,
                   size_t from, size_t to, size_t n)
 {
-    static std::vector<unsigned char> expected;
+    static std::vector<unsigned char> expected(1); // never without storage
     for (size_t i = 0; i < size; i++)
         arena[i] = static_cast<unsigned char>(i * 11 + i / 256);
     expected.assign(arena, arena + size);

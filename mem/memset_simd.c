@@ -9,34 +9,36 @@
 
 TN_VARIANT_OF(memset);
 
+// n < TNV_BYTES: the widest store that fits, from both ends.
+TN_INLINE void *set_small(char *d, char *end, size_t n, tn_u8 c)
+{
+    tn_u64 word = c * TN_ONES;
+    if (n >= 16) {
+        typedef tn_u8 half __attribute__((vector_size(16)));
+        half h = c - (half){};
+        __builtin_memcpy_inline(d, &h, sizeof h);
+        __builtin_memcpy_inline(end - sizeof h, &h, sizeof h);
+    } else if (n >= 8) {
+        tn_store_u64(d, word);
+        tn_store_u64(end - 8, word);
+    } else if (n >= 4) {
+        tn_store_u32(d, (tn_u32)word);
+        tn_store_u32(end - 4, (tn_u32)word);
+    } else if (n >= 2) {
+        tn_store_u16(d, (tn_u16)word);
+        tn_store_u16(end - 2, (tn_u16)word);
+    } else if (n == 1) {
+        *d = (char)c;
+    }
+    return d;
+}
+
 void *TN_VARIANT(memset)(void *dst, int c, size_t n)
 {
     char *d = dst, *end = d + n;
-    tn_u64 word = (tn_u8)c * TN_ONES;
-    if (n < 16) {
-        if (n >= 8) {
-            tn_store_u64(d, word);
-            tn_store_u64(end - 8, word);
-        } else if (n >= 4) {
-            tn_store_u32(d, (tn_u32)word);
-            tn_store_u32(end - 4, (tn_u32)word);
-        } else if (n >= 2) {
-            tn_store_u16(d, (tn_u16)word);
-            tn_store_u16(end - 2, (tn_u16)word);
-        } else if (n == 1) {
-            *d = (char)c;
-        }
-        return dst;
-    }
-
     tnv v = tnv_splat((tn_u8)c);
-    if (n < TNV_BYTES) {
-        typedef tn_u8 half __attribute__((vector_size(16)));
-        half h = (tn_u8)c - (half){};
-        __builtin_memcpy_inline(d, &h, sizeof h);
-        __builtin_memcpy_inline(end - sizeof h, &h, sizeof h);
-        return dst;
-    }
+    if (n < TNV_BYTES)
+        return set_small(d, end, n, (tn_u8)c);
     tnv_store(d, v);
     tnv_store(end - TNV_BYTES, v);
     if (n <= 2 * TNV_BYTES)

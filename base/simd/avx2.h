@@ -4,6 +4,7 @@
 #pragma once
 
 #define TNV_BYTES 32
+#define TNV_REGISTER "x" // the constraint of a vector register
 #include "base/simd/vector.h"
 
 typedef tn_u32 tnm;

@@ -4,6 +4,7 @@
 #pragma once
 
 #define TNV_BYTES 16
+#define TNV_REGISTER "w" // the constraint of a vector register
 #include "base/simd/vector.h"
 
 typedef tn_u64 tnm;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the vector instruction sets have in common, in the compiler's vector extension: sse2.h,
-// avx2.h and neon.h define TNV_BYTES before including it and the masks after. A hit is a zero byte,
-// so that `either` is the unsigned minimum and a whole loop needs one comparison. Comparing (v ^ w)
-// or (v == w) with zero at the end costs nothing: compilers fold it into the comparison itself.
+// avx2.h and neon.h define TNV_BYTES and TNV_REGISTER before including it and the masks after. A
+// hit is a zero byte, so that `either` is the unsigned minimum and a whole loop needs one
+// comparison. Comparing (v ^ w) or (v == w) with zero at the end costs nothing: compilers fold it
+// into the comparison itself.
 #pragma once
 
 #define TNV_UNALIGNED 1
@@ -27,5 +28,12 @@ TN_INLINE tnv tnv_lower(tnv v) { return v | ((tnv)(v - 'A' < 26) & 0x20); }
 
 TN_INLINE tnh tnh_zero(tnv v) { return v; }
 TN_INLINE tnh tnh_eq(tnv v, tnv w) { return v ^ w; }
-TN_INLINE tnh tnh_ne(tnv v, tnv w) { return (tnh)(v == w); }
+TN_INLINE tnh tnh_ne(tnv v, tnv w)
+{
+    tnh h = (tnh)(v == w);
+    // Hides that these are truth values: the compiler would turn their minimum into an or of their
+    // complements, one instruction more for each.
+    __asm__("" : "+" TNV_REGISTER(h));
+    return h;
+}
 TN_INLINE tnh tnh_either(tnh g, tnh h) { return __builtin_elementwise_min(g, h); }

@@ -123,18 +123,21 @@ TN_INLINE void *tn_move(void *dst, const void *src, size_t n, bool may_overlap)
 {
     char *d = dst;
     const char *s = src;
-    if (n < 16) {
-        tn_move_small(d, s, n);
-    } else if (n <= 32) {
-        tn_half a = tn_load_half(s), b = tn_load_half(s + n - 16);
-        tn_store_half(d, a);
-        tn_store_half(d + n - 16, b);
-    } else if (n <= 2 * TNV_BYTES) {
-        tn_move_ends(d, s, n, 1);
-    } else if (n <= 4 * TNV_BYTES) {
-        tn_move_ends(d, s, n, 2);
+    if (tn_likely(n <= 2 * TNV_BYTES)) {
+        if (n >= TNV_BYTES) {
+            tn_move_ends(d, s, n, 1);
+        } else if (n >= 16) {
+            tn_half a = tn_load_half(s), b = tn_load_half(s + n - 16);
+            tn_store_half(d, a);
+            tn_store_half(d + n - 16, b);
+        } else {
+            tn_move_small(d, s, n);
+        }
     } else if (n <= 8 * TNV_BYTES) {
-        tn_move_ends(d, s, n, 4);
+        if (n <= 4 * TNV_BYTES)
+            tn_move_ends(d, s, n, 2);
+        else
+            tn_move_ends(d, s, n, 4);
     } else if (!may_overlap || (uintptr_t)d - (uintptr_t)s >= n) {
         tn_move_up(d, s, n);
     } else {

@@ -58,12 +58,14 @@ TN_INLINE const char *tn_scan(const char *s, unsigned char byte, enum tn_scan_fo
         return s + tnm_first(m);
 
     const char *p = (const char *)tn_align_down((uintptr_t)s + covered, TNV_BYTES);
-    for (; (uintptr_t)p % (4 * TNV_BYTES); p += TNV_BYTES) {
+#pragma clang loop unroll(full)
+    for (int i = 0; i < 4; i++, p += TNV_BYTES) {
         m = tnh_mask(tn_scan_hits(p, c, what));
         if (tnm_any(m))
             return p + tnm_first(m);
     }
-    // Here p is aligned to four vectors, and no byte before it is a hit.
+    // Back to a multiple of four vectors; no byte before the old p is a hit.
+    p = (const char *)tn_align_down((uintptr_t)p, 4 * TNV_BYTES);
     TN_MCA_BEGIN("scan");
     while (!tnm_any(tnh_mask(tn_scan_hits4(p, c, what))))
         p += 4 * TNV_BYTES;
@@ -90,13 +92,17 @@ TN_INLINE const char *tn_scan_n(const char *s, unsigned char byte, size_t n)
     // n counts the bytes from p on; what is between p and the end of the head is looked at twice.
     const char *p = (const char *)tn_align_down((uintptr_t)s + covered, TNV_BYTES);
     n -= (size_t)(p - s);
-    for (; (uintptr_t)p % (4 * TNV_BYTES); p += TNV_BYTES, n -= TNV_BYTES) {
+#pragma clang loop unroll(full)
+    for (int i = 0; i < 4; i++, p += TNV_BYTES, n -= TNV_BYTES) {
         m = tnh_mask(tn_scan_hits(p, c, TN_SCAN_BYTE));
         if (tnm_any(m))
             return tnm_first(m) < n ? p + tnm_first(m) : nullptr;
         if (n <= TNV_BYTES)
             return nullptr;
     }
+    // Back to a multiple of four vectors; no byte before the old p is a hit.
+    size_t back = (uintptr_t)p % (4 * TNV_BYTES);
+    p -= back, n += back;
     TN_MCA_BEGIN("scan_n");
     while (n > 4 * TNV_BYTES && !tnm_any(tnh_mask(tn_scan_hits4(p, c, TN_SCAN_BYTE)))) {
         p += 4 * TNV_BYTES;

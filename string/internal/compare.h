@@ -45,12 +45,18 @@ TN_INLINE int tn_compare(const char *left, const char *right, size_t n, bool bou
     else if (n == 0)
         return 0;
 
-    // Most strings differ or end in the first vector. (The or of two offsets is not below either.)
-    if (tn_likely(((uintptr_t)a | (uintptr_t)b) % TN_COMPARE_PAGE <= TN_COMPARE_PAGE - TNV_BYTES)) {
-        tnm m = tnh_mask(tn_compare_hits(a, b, fold));
-        if (tnm_any(m))
-            return tn_compare_at(a, b, 0, m, n, fold);
-        i = TNV_BYTES;
+    // Most strings differ or end here: four vectors that certainly stay on both pages. (The or of
+    // two offsets is not less than either.)
+    if (tn_likely(((uintptr_t)a | (uintptr_t)b) % TN_COMPARE_PAGE <=
+                  TN_COMPARE_PAGE - 4 * TNV_BYTES)) {
+#pragma clang loop unroll(full)
+        for (; i < 4 * TNV_BYTES; i += TNV_BYTES) {
+            tnm m = tnh_mask(tn_compare_hits(a + i, b + i, fold));
+            if (tnm_any(m))
+                return tn_compare_at(a, b, i, m, n, fold);
+            if (bounded && n - i <= TNV_BYTES)
+                return 0;
+        }
     }
     while (!bounded || i < n) {
         // How many bytes further do the pages of both reach?
