@@ -16,11 +16,13 @@
 
 #include "stdio/printf/field.h"
 
+// A long double travels as its bytes: a member of the type makes compilers copy the union through the x87 unit, which costs
+// and is not transparent under emulators.
 union arg {
     uint64_t i;
     void *p;
     double d;
-    long double ld;
+    alignas(long double) unsigned char ld[sizeof(long double)];
 };
 
 enum kind : unsigned char { NONE, INT, LONG, POINTER, DOUBLE, LONG_DOUBLE };
@@ -38,35 +40,31 @@ struct source {
     const union arg *list;  // by position, instead of `next`
 };
 
+// What a conversion character takes, before lengths are looked at; BAD is none.
+enum class : unsigned char { BAD, INTEGER, FLOAT, TEXT, WIDE_TEXT, CHARACTER, WIDE_CHARACTER, ADDRESS, COUNT, MESSAGE };
+
+static const unsigned char class_of['z' - 'A' + 1] = {
+#define AT(c) [(c) - 'A']
+    AT('d') = INTEGER,   AT('i') = INTEGER,        AT('u') = INTEGER, AT('o') = INTEGER,   AT('x') = INTEGER, AT('X') = INTEGER,
+    AT('b') = INTEGER,   AT('B') = INTEGER,        AT('a') = FLOAT,   AT('A') = FLOAT,     AT('e') = FLOAT,   AT('E') = FLOAT,
+    AT('f') = FLOAT,     AT('F') = FLOAT,          AT('g') = FLOAT,   AT('G') = FLOAT,     AT('s') = TEXT,    AT('S') = WIDE_TEXT,
+    AT('c') = CHARACTER, AT('C') = WIDE_CHARACTER, AT('p') = ADDRESS, AT('m') = MESSAGE,   AT('n') = COUNT,
+#undef AT
+};
+
 static enum kind kind_of(const struct tn_spec *spec)
 {
-    switch (spec->conversion) {
-    case 'd':
-    case 'i':
-    case 'u':
-    case 'o':
-    case 'x':
-    case 'X':
-    case 'b':
-    case 'B':
+    switch (spec->conversion == '%' ? MESSAGE : class_of[spec->conversion - 'A']) {
+    case INTEGER:
         return spec->bits == 64 ? LONG : INT;
-    case 'c':
-        return INT;
-    case 's':
-    case 'p':
-    case 'n':
-        return POINTER;
-    case 'a':
-    case 'A':
-    case 'e':
-    case 'E':
-    case 'f':
-    case 'F':
-    case 'g':
-    case 'G':
+    case FLOAT:
         return spec->flags & TN_LONG_DOUBLE ? LONG_DOUBLE : DOUBLE;
-    default:
+    case CHARACTER:
+        return INT;
+    case MESSAGE:
         return NONE;
+    default:
+        return POINTER;
     }
 }
 
@@ -88,9 +86,11 @@ static union arg take(struct source *from, enum kind kind)
     case DOUBLE:
         a.d = va_arg(from->next, double);
         break;
-    case LONG_DOUBLE:
-        a.ld = va_arg(from->next, long double);
+    case LONG_DOUBLE: {
+        long double v = va_arg(from->next, long double);
+        __builtin_memcpy(a.ld, &v, sizeof v);
         break;
+    }
     }
     return a;
 }
@@ -127,45 +127,47 @@ static int parse(const CH **p, struct tn_spec *spec, struct places *at)
     *at = (struct places){0, ABSENT, ABSENT};
     if (*f >= '1' && *f <= '9')
         at->argument = position(&f);
-    for (;; f++) {
-        switch (*f) {
-        case '-':
-            spec->flags |= TN_LEFT;
-            continue;
-        case '+':
-            spec->flags |= TN_PLUS;
-            continue;
-        case ' ':
-            spec->flags |= TN_SPACE;
-            continue;
-        case '#':
-            spec->flags |= TN_ALT;
-            continue;
-        case '0':
-            spec->flags |= TN_ZERO;
-            continue;
-        case '\'':  // no grouping in the C locale
-            continue;
+    if (*f < 'A') {  // most have none of these
+        for (;; f++) {
+            switch (*f) {
+            case '-':
+                spec->flags |= TN_LEFT;
+                continue;
+            case '+':
+                spec->flags |= TN_PLUS;
+                continue;
+            case ' ':
+                spec->flags |= TN_SPACE;
+                continue;
+            case '#':
+                spec->flags |= TN_ALT;
+                continue;
+            case '0':
+                spec->flags |= TN_ZERO;
+                continue;
+            case '\'':  // no grouping in the C locale
+                continue;
+            }
+            break;
         }
-        break;
-    }
-    if (*f == '*') {
-        f++;
-        at->width = position(&f);
-    } else if (!number(&f, &spec->width)) {
-        return EOVERFLOW;
-    }
-    if (*f == '.') {
-        f++;
         if (*f == '*') {
             f++;
-            at->precision = position(&f);
-        } else if (*f == '-') {  // as if omitted
-            f++;
-            int ignored;
-            number(&f, &ignored);
-        } else if (!number(&f, &spec->precision)) {
+            at->width = position(&f);
+        } else if (!number(&f, &spec->width)) {
             return EOVERFLOW;
+        }
+        if (*f == '.') {
+            f++;
+            if (*f == '*') {
+                f++;
+                at->precision = position(&f);
+            } else if (*f == '-') {  // as if omitted
+                f++;
+                int ignored;
+                number(&f, &ignored);
+            } else if (!number(&f, &spec->precision)) {
+                return EOVERFLOW;
+            }
         }
     }
     switch (*f) {
@@ -199,42 +201,29 @@ static int parse(const CH **p, struct tn_spec *spec, struct places *at)
         break;
     }
     }
-    if (*f == 'C' || *f == 'S') {
-        spec->flags |= TN_LONG;
-        spec->conversion = (char)(*f | 0x20);
-    } else if ((unsigned)*f < 128) {
-        spec->conversion = (char)*f;
-    }
-    switch (spec->conversion) {
-    case 'p':
-        spec->flags |= TN_ALT;
-        [[fallthrough]];
-    case 'd':
-    case 'i':
-    case 'u':
-    case 'o':
-    case 'x':
-    case 'X':
-    case 'b':
-    case 'B':
-    case 'n':
-    case 'a':
-    case 'A':
-    case 'e':
-    case 'E':
-    case 'f':
-    case 'F':
-    case 'g':
-    case 'G':
-        break;
-    case 'c':
-    case 's':
-    case 'm':
-    case '%':
+    if (*f == '%') {
         spec->flags &= ~TN_ZERO;
-        break;
-    default:
-        return EINVAL;
+        spec->conversion = '%';
+    } else {
+        if (*f < 'A' || *f > 'z')
+            return EINVAL;
+        spec->conversion = (char)*f;
+        switch (class_of[*f - 'A']) {
+        case BAD:
+            return EINVAL;
+        case WIDE_TEXT:
+        case WIDE_CHARACTER:
+            spec->flags |= TN_LONG;
+            spec->conversion |= 0x20;
+            [[fallthrough]];
+        case TEXT:
+        case CHARACTER:
+        case MESSAGE:
+            spec->flags &= ~TN_ZERO;
+            break;
+        case ADDRESS:
+            spec->flags |= TN_ALT;
+        }
     }
     *p = f + 1;
     return 0;
@@ -294,8 +283,13 @@ static bool convert(struct tn_sink *s, const struct tn_spec *spec, union arg a, 
     case '%':
         tn_sink_byte(s, '%');
         return true;
-    default:
-        return spec->flags & TN_LONG_DOUBLE ? tn_print_long_double(s, spec, a.ld) : tn_print_double(s, spec, a.d);
+    default: {
+        if (!(spec->flags & TN_LONG_DOUBLE))
+            return tn_print_double(s, spec, a.d);
+        long double v;
+        __builtin_memcpy(&v, a.ld, sizeof v);
+        return tn_print_long_double(s, spec, v);
+    }
     }
 }
 

@@ -122,7 +122,7 @@ TEST(printf, errors)
     errno = 0;
     EXPECT_EQ(tn_snprintf(small, 4, "%*d", INT_MIN, 1), -1);
     EXPECT_EQ(errno, EOVERFLOW);
-    EXPECT_EQ(tn_snprintf(nullptr, 0, "%2147483647d", 1), INT_MAX);
+    EXPECT_EQ(tn_snprintf(nullptr, 0, "%100000000d", 1), 100000000);
     EXPECT_EQ(tn_snprintf(nullptr, 0, "%.2147483646e", 1.0), -1);
     errno = 0;
     EXPECT_EQ(tn_snprintf(small, 4, "%y"), -1);
