@@ -45,7 +45,7 @@ TEST(Wide, ClassesFitTogether)
         wide += tn_wcwidth(wchar_t(c)) == 2;
     }
     EXPECT_GT(letters, 130000);
-    EXPECT_GT(wide, 180000);
+    EXPECT_GT(wide, 120000);
     EXPECT_FALSE(tn_iswprint(WEOF));
     EXPECT_FALSE(tn_iswalpha(WEOF));
     EXPECT_EQ(tn_towupper(WEOF), WEOF);

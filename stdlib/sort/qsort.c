@@ -5,12 +5,13 @@
 // Runs that are already in order are found and merged in nearly optimal order: powersort (Munro and
 // Wild, "Nearly-optimal mergesorts", 2018). n - 1 comparisons for sorted input, reversed too; at
 // most n·log2(n) + 1.2·n. Short runs are extended to eight by insertion. Of elements above 64 bytes
-// only pointers are sorted. A merge first skips what is in place already and then copies the
-// shorter rest aside: to the stack, or if that is more than 1 KiB, to a mapping that is made once.
-// If there is no memory for it, heapsort finishes in place: not stable, but O(n·log(n)) too. No
+// only pointers are sorted. A merge skips what is in place already and goes through scratch space:
+// 1 KiB on the stack, or if that is not enough, a mapping of the array's size that is made once. If
+// there is no memory for it, heapsort finishes in place: not stable, but O(n·log(n)) too. No
 // malloc, no recursion.
 //
-// Whatever the comparison answers, also inconsistently, no access leaves the array.
+// The comparison gets pointers to elements of the array only (C23 7.24.5 paragraph 2). Whatever it
+// answers, also inconsistently, no access leaves the array.
 #include <stdbool.h>
 #include <sys/mman.h>
 #include <tenon/mem.h>
@@ -32,7 +33,7 @@ struct sort {
     compare_plain *plain; // null: the other one
     compare_with *with;
     void *arg;
-    char *aside; // room for the shorter half of a merge
+    char *aside; // room for a merge
     size_t aside_size;
     bool indirect; // the elements are pointers to what is compared
 };
@@ -145,8 +146,7 @@ static bool make_room(struct sort *s, size_t bytes)
 {
     if (bytes <= s->aside_size)
         return true;
-    // No merge ever puts aside more than half of the array.
-    size_t most = s->n / 2 * s->size;
+    size_t most = s->n * s->size;
     char *p = map(most);
     if (!p)
         return false;
@@ -159,20 +159,19 @@ static bool make_room(struct sort *s, size_t bytes)
 // advances that one. No predictor knows the answer. Elements of 8 bytes are mostly pointers: there
 // a branch lets the machine run ahead into the memory they point to, right every other time. For
 // the others it would only be in the way.
-SIZED void step(bool answer, char *out, char **yes, char **no, const char *from_yes,
-                const char *from_no, size_t size, ptrdiff_t by)
+SIZED void step(bool answer, char *out, char **yes, char **no, size_t size)
 {
     if (size != 8) {
-        move(out, answer ? from_yes : from_no, size);
-        *yes += by & -(ptrdiff_t)answer;
-        *no += by & -(ptrdiff_t)!answer;
+        move(out, answer ? *yes : *no, size);
+        *yes += size & -(size_t)answer;
+        *no += size & -(size_t)!answer;
     } else if (answer) {
         __asm__(""); // keeps the branch
-        move(out, from_yes, size);
-        *yes += by;
+        move(out, *yes, size);
+        *yes += size;
     } else {
-        move(out, from_no, size);
-        *no += by;
+        move(out, *no, size);
+        *no += size;
     }
 }
 
@@ -185,28 +184,15 @@ SIZED bool merge(struct sort *s, char *a, char *b, char *end, size_t size)
         a = bound(s, b, a, b - size, size, false);
         end = bound(s, b - size, b + size, end, size, true);
     }
-    size_t left = (size_t)(b - a), right = (size_t)(end - b);
-    if (!make_room(s, tn_min(left, right)))
+    if (!make_room(s, (size_t)(end - a)))
         return false;
-    if (left <= right) {
-        tn_memcpy(s->aside, a, left);
-        char *l = s->aside, *l_end = l + left, *r = b, *out = a;
-        while (l < l_end && r < end) {
-            step(less(s, r, l), out, &r, &l, r, l, size, (ptrdiff_t)size);
-            out += size;
-        }
-        tn_memcpy(out, l, (size_t)(l_end - l));
-    } else {
-        tn_memcpy(s->aside, b, right);
-        char *l = b, *r = s->aside + right, *out = end;
-        while (l > a && r > s->aside) {
-            out -= size;
-            step(less(s, r - size, l - size), out, &l, &r, l - size, r - size, size,
-                 -(ptrdiff_t)size);
-        }
-        size_t rest = (size_t)(r - s->aside);
-        tn_memcpy(out - rest, s->aside, rest);
-    }
+    char *l = a, *r = b, *out = s->aside;
+    for (; l < b && r < end; out += size)
+        step(less(s, r, l), out, &r, &l, size);
+    // What is left of the left run goes to the end; what is left of the right one is there.
+    size_t rest = (size_t)(b - l);
+    tn_memmove(end - rest, l, rest);
+    tn_memcpy(a, s->aside, (size_t)(out - s->aside));
     return true;
 }
 
@@ -233,10 +219,8 @@ SIZED bool powersort(struct sort *s, size_t size)
 {
     // Runs that wait for their merge, with the power of the boundary behind each: powers increase,
     // so there are few.
-    struct {
-        char *start;
-        int power;
-    } waiting[8 * sizeof(size_t) + 1];
+    char *starts[8 * sizeof(size_t) + 1];
+    unsigned char powers[tn_countof(starts)];
     int n = 0;
     char *base = s->base, *end = base + s->n * size, *start = base, *middle = base, *next;
     for (;; start = middle, middle = next) {
@@ -251,8 +235,8 @@ SIZED bool powersort(struct sort *s, size_t size)
                     boundary_power((size_t)(start - base) / size, (size_t)(middle - start) / size,
                                    (size_t)(next - middle) / size, s->n);
         }
-        while (n && waiting[n - 1].power > power) {
-            char *before = waiting[--n].start;
+        while (n && powers[n - 1] > power) {
+            char *before = starts[--n];
             if (!merge(s, before, start, middle, size))
                 return false;
             start = before;
@@ -260,8 +244,8 @@ SIZED bool powersort(struct sort *s, size_t size)
         if (middle == end)
             return true;
         if (start < middle) {
-            waiting[n].start = start;
-            waiting[n++].power = power;
+            starts[n] = start;
+            powers[n++] = (unsigned char)power;
         }
     }
 }
@@ -348,7 +332,10 @@ static void sort(struct sort *s)
 {
     if (s->n < 2 || !s->size)
         return;
-    if (!(s->size > INDIRECT ? sort_indirect(s) : find_order(s)))
+    // Pointers too where they fit on the stack and the elements do not.
+    bool indirect = s->size > INDIRECT ||
+                    (s->n * s->size > ASIDE && s->n <= ASIDE / 8 && s->n * 8 + s->size <= ASIDE);
+    if (!(indirect ? sort_indirect(s) : find_order(s)))
         heapsort(s);
 }
 

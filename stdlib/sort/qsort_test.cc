@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 #include <gtest/gtest.h>
+#include <numeric>
 #include <random>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -32,8 +33,6 @@ int ByKey(const void *a, const void *b)
     comparisons++;
     return *(const unsigned char *)a - *(const unsigned char *)b;
 }
-
-unsigned Place(const unsigned char *element) { return element[1] | element[2] << 8; }
 
 Bytes Make(size_t n, size_t size, int pattern, std::mt19937 &random)
 {
@@ -76,15 +75,17 @@ TEST(Qsort, SortsStably)
                 if (n * size > 1000000)
                     continue;
                 Bytes v = Make(n, size, pattern, random);
-                std::vector<Bytes> want;
-                for (size_t i = 0; i < n; i++)
-                    want.emplace_back(v.begin() + long(i * size), v.begin() + long((i + 1) * size));
-                std::stable_sort(want.begin(), want.end(),
-                                 [](const Bytes &a, const Bytes &b) { return a[0] < b[0]; });
+                std::vector<size_t> order(n);
+                std::iota(order.begin(), order.end(), 0);
+                std::sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+                    return std::pair(v[a * size], a) < std::pair(v[b * size], b);
+                });
+                Bytes want;
+                for (size_t i : order)
+                    want.insert(want.end(), v.begin() + long(i * size),
+                                v.begin() + long((i + 1) * size));
                 tn_qsort(v.data(), n, size, ByKey);
-                for (size_t i = 0; i < n; i++)
-                    ASSERT_EQ(std::memcmp(&v[i * size], want[i].data(), size), 0)
-                        << "n " << n << " size " << size << " pattern " << pattern << " at " << i;
+                ASSERT_EQ(v, want) << "n " << n << " size " << size << " pattern " << pattern;
             }
 }
 
