@@ -11,7 +11,7 @@ static void call(const struct tn_hook *h, void *arg)
     ((void (*)(void *))((const char *)&h->offset + h->offset))(arg);
 }
 
-void tn_hooks_walk(const struct tn_hook *begin, const struct tn_hook *end, bool descending, void *arg)
+TN_SMALL void tn_hooks_walk(const struct tn_hook *begin, const struct tn_hook *end, bool descending, void *arg)
 {
     const long sign = descending ? -1 : 1;
     long done = LONG_MIN;

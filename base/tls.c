@@ -47,9 +47,9 @@ static struct {
 } main_memory;
 
 // The first number from n up that is skew modulo align.
-static size_t align_skewed(size_t n, size_t align, size_t skew) { return n + ((skew - n) & (align - 1)); }
+TN_SMALL static size_t align_skewed(size_t n, size_t align, size_t skew) { return n + ((skew - n) & (align - 1)); }
 
-size_t tn_tls_place(struct tn_tls_module *m, size_t used)
+TN_SMALL size_t tn_tls_place(struct tn_tls_module *m, size_t used)
 {
     size_t end;
     used = tn_max(used, RESERVED);
@@ -62,7 +62,7 @@ size_t tn_tls_place(struct tn_tls_module *m, size_t used)
 }
 
 // Recomputes the sizes from the list; false on overflow.
-static bool layout(void)
+TN_SMALL static bool layout(void)
 {
     struct tn_tls t = {.modules = tn_tls.modules,
                        .fixed_size = RESERVED,
@@ -90,7 +90,7 @@ static bool layout(void)
 }
 
 // The list is in the order of arrival, ids are not: each collision starts the search again.
-static size_t free_id(void)
+TN_SMALL static size_t free_id(void)
 {
     size_t id = 1;
     for (const struct tn_tls_module *m = tn_tls.modules; m;) {
@@ -104,7 +104,7 @@ static size_t free_id(void)
     return id;
 }
 
-bool tn_tls_add(struct tn_tls_module *m)
+TN_SMALL bool tn_tls_add(struct tn_tls_module *m)
 {
     struct tn_tls_module **end = &tn_tls.modules;
     while (*end)
@@ -119,7 +119,7 @@ bool tn_tls_add(struct tn_tls_module *m)
     return false;
 }
 
-void tn_tls_remove(struct tn_tls_module *m)
+TN_SMALL void tn_tls_remove(struct tn_tls_module *m)
 {
     struct tn_tls_module **link = &tn_tls.modules;
     while (*link && *link != m)
@@ -139,7 +139,7 @@ struct parts {
     uintptr_t later;
 };
 
-static struct parts divide(void *mem)
+TN_SMALL static struct parts divide(void *mem)
 {
     uintptr_t at = (uintptr_t)mem;
     if (DOWNWARDS) {
@@ -153,7 +153,7 @@ static struct parts divide(void *mem)
                           tp + tn_tls.fixed_room};
 }
 
-static void fill_dtv(struct parts p)
+TN_SMALL static void fill_dtv(struct parts p)
 {
     p.thread->dtv = p.dtv;
     p.dtv[0] = tn_tls.slots;
@@ -169,7 +169,7 @@ static void fill_dtv(struct parts p)
     }
 }
 
-static void copy_images(struct __pthread *thread)
+TN_SMALL static void copy_images(struct __pthread *thread)
 {
     for (const struct tn_tls_module *m = tn_tls.modules; m; m = m->next)
         tn_tls_copy((void *)(thread->dtv[m->id] - TN_DTV_BIAS), m);
@@ -193,7 +193,7 @@ struct __pthread *tn_tls_install(void *mem)
     return p.thread;
 }
 
-void tn_tls_main_start(uintptr_t canary)
+TN_SMALL void tn_tls_main_start(uintptr_t canary)
 {
     struct __pthread *thread = &main_memory.thread;
     set_abi_words(thread, canary);
@@ -202,7 +202,7 @@ void tn_tls_main_start(uintptr_t canary)
     tn_set_thread_pointer(tn_tls_pointer(thread));
 }
 
-bool tn_tls_main_layout(void)
+TN_SMALL bool tn_tls_main_layout(void)
 {
     struct parts p = {&main_memory.thread, main_memory.dtv, 0};
     if (!layout())

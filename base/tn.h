@@ -44,6 +44,7 @@
 #define TN_INLINE static inline __attribute__((always_inline))
 #define TN_NOINLINE [[gnu::noinline]]
 #define TN_COLD [[gnu::cold, gnu::noinline]]
+#define TN_SMALL [[clang::minsize]]  // runs once or so: size counts, not speed
 #define tn_likely(x) __builtin_expect(!!(x), 1)
 #define tn_unlikely(x) __builtin_expect(!!(x), 0)
 

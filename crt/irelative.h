@@ -6,7 +6,7 @@
 #include "base/tn.h"
 #include "crt/elf.h"
 
-static inline void tn_apply_irelative(size_t base, const Elf64_Rela *rela, const Elf64_Rela *end)
+TN_SMALL static inline void tn_apply_irelative(size_t base, const Elf64_Rela *rela, const Elf64_Rela *end)
 {
     for (; rela < end; rela++)
         if (ELF64_R_TYPE(rela->r_info) == TN_REL_IRELATIVE)
@@ -14,7 +14,7 @@ static inline void tn_apply_irelative(size_t base, const Elf64_Rela *rela, const
 }
 
 // The same for both relocation tables of a dynamic section: linkers put IRELATIVE into either.
-static inline void tn_apply_irelative_of(size_t base, const Elf64_Dyn *dynamic)
+TN_SMALL static inline void tn_apply_irelative_of(size_t base, const Elf64_Dyn *dynamic)
 {
     const Elf64_Rela *rela = nullptr, *plt = nullptr;
     size_t rela_size = 0, plt_size = 0;

@@ -36,7 +36,7 @@ TN_COLD static void open_standard_descriptors(void)
                 __builtin_trap();
 }
 
-static void set_program_name(char *name)
+TN_SMALL static void set_program_name(char *name)
 {
     __progname_full = __progname = name;
     for (; *name; name++)
@@ -45,7 +45,7 @@ static void set_program_name(char *name)
 }
 
 // GNU ld gives static PIEs no PT_PHDR; program headers then lie in the first page of the first segment, behind the ELF header.
-size_t tn_load_bias(const Elf64_Phdr *phdr, size_t n)
+TN_SMALL size_t tn_load_bias(const Elf64_Phdr *phdr, size_t n)
 {
     const Elf64_Phdr *first = nullptr;
     for (const Elf64_Phdr *p = phdr; p < phdr + n; p++) {
@@ -57,7 +57,7 @@ size_t tn_load_bias(const Elf64_Phdr *phdr, size_t n)
     return first ? tn_align_down((size_t)phdr, tn_page_size()) - tn_align_down(first->p_vaddr, tn_page_size()) : 0;
 }
 
-void tn_process_start(int argc, char **argv, struct tn_start *start)
+TN_SMALL void tn_process_start(int argc, char **argv, struct tn_start *start)
 {
     char **envp = argv + argc + 1;
     uintptr_t random = 0;

@@ -25,14 +25,14 @@ TN_BOUNDS(const Elf64_Rela, __rela_iplt);
 void _init(void);
 void _fini(void);
 
-static void run_initialisers(initialiser *const *begin, initialiser *const *end, int argc, char **argv, char **envp)
+TN_SMALL static void run_initialisers(initialiser *const *begin, initialiser *const *end, int argc, char **argv, char **envp)
 {
     for (; begin < end; begin++)
         (*begin)(argc, argv, envp);
 }
 
 // Destructors, after atexit handlers and before streams are flushed.
-[[gnu::used]] static void run_finalisers(void *)
+TN_SMALL [[gnu::used]] static void run_finalisers(void *)
 {
     for (finaliser *const *f = __fini_array_end; f > __fini_array_start;)
         (*--f)();
@@ -40,7 +40,7 @@ static void run_initialisers(initialiser *const *begin, initialiser *const *end,
         _fini();
 }
 TN_HOOK(process_exit, 20, run_finalisers);
-static void start_tls(const Elf64_Phdr *phdr, size_t base)
+TN_SMALL static void start_tls(const Elf64_Phdr *phdr, size_t base)
 {
     static struct tn_tls_module program;
     size_t align = tn_max(phdr->p_align, (size_t)1);
@@ -57,7 +57,7 @@ static void start_tls(const Elf64_Phdr *phdr, size_t base)
     tn_tls_main_copy();
 }
 
-void __libc_start_main(int (*program)(int, char **, char **), int argc, char **argv, void (*)(void), void (*)(void),
+TN_SMALL void __libc_start_main(int (*program)(int, char **, char **), int argc, char **argv, void (*)(void), void (*)(void),
                        void (*)(void))
 {
     const Elf64_Phdr *tls = nullptr, *relro = nullptr, *dynamic = nullptr;
