@@ -4,7 +4,8 @@ print(type(os.time()), os.time() > 1700000000, type(os.clock()), os.clock() >= 0
 for _, t in ipairs {0, 1, 86399, 951782400, 951868800, 1078012800, 1099184400, 1099188000, 1111885199, 1111885200, 1700000000, 2147483647, 2147483648, 4102444800, 32503680000,
   -86400, -2208988800, -62135596800, 253402300799} do
   print(t, os.date("!%Y-%m-%d %H:%M:%S %a %A %b %B %j %U %w %W %y %p %I", t))
-  print(t, os.date("%Y-%m-%d %H:%M:%S %Z %z %c %x %X %D %e %F %g %G %h %n%M%R%S%t%T%u%V%%", t))
+  -- %F with a year that has not four digits is where POSIX (%+4Y) and C (%Y) part, so it is left out there.
+  print(t, os.date("%Y-%m-%d %H:%M:%S %Z %z %c %x %X %D %e " .. (t > -3e10 and t < 2.5e11 and "%F" or "") .. " %g %G %h %n%M%R%S%t%T%u%V%%", t))
   local d = os.date("*t", t)
   print(d.year, d.month, d.day, d.hour, d.min, d.sec, d.wday, d.yday, d.isdst, os.time(d) == t)
 end

@@ -19,7 +19,8 @@ local floats = {0.0, -0.0, 1.0, -1.0, 0.1, 1 / 3, 2 / 3, 100.0, 12345.6789, 1e15
 for _, f in ipairs {"%f", "%.0f", "%.1f", "%.3f", "%10.2f|", "%-10.2f|", "%+.2f", "%010.3f", "% .4f", "%#.0f", "%e", "%.0e", "%.10e", "%E", "%g", "%.0g", "%.3g",
   "%.14g", "%.17g", "%G", "%#g", "%12g|", "%-12g|", "%a", "%.3a", "%A", "%.99f"} do
   for _, x in ipairs(floats) do
-    io.write(f, " ", string.format(f, x), "\n")
+    -- C leaves the leading digit of a subnormal's %a open.
+    if x ~= 5e-324 or not f:lower():find("a") then io.write(f, " ", string.format(f, x), "\n") end
   end
 end
 print(string.format("%q", "line\nquote\"back\\slash\0nul\r\t\1272"), string.format("%q", 0.1), string.format("%q", math.mininteger))
