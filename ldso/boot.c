@@ -58,6 +58,14 @@ static const char *after_prefix(const char *s, const char *prefix)
     return tn_strncmp(s, prefix, n) ? nullptr : s + n;
 }
 
+// The environment belongs to the program, which may overwrite it.
+static const char *keep(const char *s)
+{
+    size_t size = tn_strlen(s) + 1;
+    char *copy = *s ? tn_ldso_alloc(size) : nullptr;
+    return copy ? tn_memcpy(copy, s, size) : nullptr;
+}
+
 static void read_environment(const char **preload)
 {
     const char *value;
@@ -67,7 +75,7 @@ static void read_environment(const char **preload)
         if (e[0][0] != 'L' || e[0][1] != 'D')
             continue;
         if ((value = after_prefix(*e, "LD_LIBRARY_PATH=")))
-            tn_ldso.library_path = value;
+            tn_ldso.library_path = keep(value);
         else if ((value = after_prefix(*e, "LD_PRELOAD=")))
             *preload = value;
     }
@@ -161,7 +169,7 @@ size_t tn_ldso_run(size_t *stack, const struct tn_start *start, const Elf64_Ehdr
         struct tn_file file;
         tn_command_parse((int)stack[0], argv, &command);
         if (command.library_path)
-            tn_ldso.library_path = command.library_path;
+            tn_ldso.library_path = keep(command.library_path);
         if (command.preload)
             preload = command.preload;
         if (!tn_ldso_open_program(&file, argv[command.program_index]) || !(tn_ldso.program = tn_dso_map(&file)))

@@ -9,7 +9,7 @@
 struct tn_dso *tn_ldso_object_at(size_t address)
 {
     for (struct tn_dso *d = tn_ldso.head; d; d = tn_dso_next(d))
-        if (address - (size_t)d->start < d->size && tn_dso_range(d, address - d->map.l_addr, 1, nullptr))
+        if (address - (size_t)d->start < d->size && tn_dso_range(d, address - d->map.l_addr, 1))
             return d;
     return nullptr;
 }

@@ -165,8 +165,8 @@ TN_HIDDEN void tn_dso_discard(struct tn_dso *);
 // parse.c
 // Fills in what program headers and dynamic section say; map.l_addr, start, size, phdr and phnum are set.
 TN_HIDDEN bool tn_dso_parse(struct tn_dso *);
-// The address of [vaddr, vaddr + size), if it lies inside one segment; *room, if asked for, is how much of the segment follows.
-TN_HIDDEN void *tn_dso_range(const struct tn_dso *, size_t vaddr, size_t size, size_t *room);
+// The address of [vaddr, vaddr + size) if it lies inside one segment that may be read, or null.
+TN_HIDDEN void *tn_dso_range(const struct tn_dso *, size_t vaddr, size_t size);
 // Number of symbols in the table.
 TN_HIDDEN size_t tn_dso_symbol_count(const struct tn_dso *);
 

@@ -6,17 +6,30 @@
 
 #include "crt/start.h"
 
-void *tn_dso_range(const struct tn_dso *d, size_t vaddr, size_t size, size_t *room)
+// The segment that holds [vaddr, vaddr + size), in its file part if in_file.
+static const Elf64_Phdr *segment_of(const struct tn_dso *d, size_t vaddr, size_t size, bool in_file)
 {
     for (const Elf64_Phdr *p = d->phdr, *end = p + d->phnum; p < end; p++) {
-        size_t offset = vaddr - p->p_vaddr;
-        if (p->p_type != PT_LOAD || !(p->p_flags & PF_R) || offset >= p->p_memsz || size > p->p_memsz - offset)
-            continue;
-        if (room)
-            *room = p->p_memsz - offset;
-        return (void *)(d->map.l_addr + vaddr);
+        const size_t offset = vaddr - p->p_vaddr, length = in_file ? p->p_filesz : p->p_memsz;
+        if (p->p_type == PT_LOAD && p->p_flags & PF_R && offset < length && size <= length - offset)
+            return p;
     }
     return nullptr;
+}
+
+void *tn_dso_range(const struct tn_dso *d, size_t vaddr, size_t size)
+{
+    return segment_of(d, vaddr, size, false) ? (void *)(d->map.l_addr + vaddr) : nullptr;
+}
+
+// Tables: in the file, because what follows it is zeroes without end. *room, if asked for, is how much of the file part
+// there is from vaddr on.
+static void *table_at(const struct tn_dso *d, size_t vaddr, size_t size, size_t *room)
+{
+    const Elf64_Phdr *p = segment_of(d, vaddr, size, true);
+    if (p && room)
+        *room = p->p_filesz - (vaddr - p->p_vaddr);
+    return p ? (void *)(d->map.l_addr + vaddr) : nullptr;
 }
 
 // What the dynamic section says, by tag.
@@ -81,7 +94,7 @@ static void read_dynamic(const Elf64_Dyn *dyn, size_t count, struct dynamic *t)
 static bool table(const struct tn_dso *d, size_t vaddr, size_t size, size_t element, const void *out, size_t *count)
 {
     void *at = nullptr;
-    if (size && (size % element || !(at = tn_dso_range(d, vaddr, size, nullptr))))
+    if (size && (size % element || !(at = table_at(d, vaddr, size, nullptr))))
         return false;
     *(void **)out = at;
     *count = size / element;
@@ -91,7 +104,7 @@ static bool table(const struct tn_dso *d, size_t vaddr, size_t size, size_t elem
 static bool parse_gnu_hash(struct tn_dso *d, size_t vaddr)
 {
     size_t room;
-    const tn_u32 *h = tn_dso_range(d, vaddr, 4 * sizeof *h, &room);
+    const tn_u32 *h = table_at(d, vaddr, 4 * sizeof *h, &room);
     if (!h)
         return false;
     room -= 4 * sizeof *h;
@@ -115,7 +128,7 @@ static bool parse_gnu_hash(struct tn_dso *d, size_t vaddr)
 static bool parse_sysv_hash(struct tn_dso *d, size_t vaddr)
 {
     size_t room;
-    const tn_u32 *h = tn_dso_range(d, vaddr, 2 * sizeof *h, &room);
+    const tn_u32 *h = table_at(d, vaddr, 2 * sizeof *h, &room);
     if (!h || !h[0])
         return false;
     room = room / sizeof *h - 2;
@@ -134,8 +147,8 @@ static bool walk_versions(struct tn_dso *d, const struct dynamic *t, each_versio
 {
     size_t at = t->verdef;
     for (size_t n = t->verdefnum; n; n--) {
-        const Elf64_Verdef *def = tn_dso_range(d, at, sizeof *def, nullptr);
-        const Elf64_Verdaux *aux = def ? tn_dso_range(d, at + def->vd_aux, sizeof *aux, nullptr) : nullptr;
+        const Elf64_Verdef *def = table_at(d, at, sizeof *def, nullptr);
+        const Elf64_Verdaux *aux = def ? table_at(d, at + def->vd_aux, sizeof *aux, nullptr) : nullptr;
         if (!aux)
             return false;
         each(d, def->vd_ndx & 0x7fff, aux->vda_name, def->vd_hash);
@@ -145,12 +158,12 @@ static bool walk_versions(struct tn_dso *d, const struct dynamic *t, each_versio
     }
     at = t->verneed;
     for (size_t n = t->verneednum; n; n--) {
-        const Elf64_Verneed *need = tn_dso_range(d, at, sizeof *need, nullptr);
+        const Elf64_Verneed *need = table_at(d, at, sizeof *need, nullptr);
         if (!need)
             return false;
         size_t aux_at = at + need->vn_aux;
         for (size_t k = need->vn_cnt; k; k--) {
-            const Elf64_Vernaux *aux = tn_dso_range(d, aux_at, sizeof *aux, nullptr);
+            const Elf64_Vernaux *aux = table_at(d, aux_at, sizeof *aux, nullptr);
             if (!aux)
                 return false;
             each(d, aux->vna_other & 0x7fff, aux->vna_name, aux->vna_hash);
@@ -179,7 +192,7 @@ static bool parse_versions(struct tn_dso *d, const struct dynamic *t)
     if (!t->versym)
         return true;
     size_t room;
-    d->versym = tn_dso_range(d, t->versym, sizeof *d->versym, &room);
+    d->versym = table_at(d, t->versym, sizeof *d->versym, &room);
     if (!d->versym)
         return false;
     d->symbol_limit = tn_min(d->symbol_limit, room / sizeof *d->versym);
@@ -193,10 +206,10 @@ static bool parse_versions(struct tn_dso *d, const struct dynamic *t)
 static bool parse_symbols(struct tn_dso *d, const struct dynamic *t)
 {
     size_t room;
-    if (!t->strsz || !(d->strings = tn_dso_range(d, t->strtab, t->strsz, nullptr)) || d->strings[t->strsz - 1])
+    if (!t->strsz || !(d->strings = table_at(d, t->strtab, t->strsz, nullptr)) || d->strings[t->strsz - 1])
         return damaged(d, "string table");
     d->strings_size = t->strsz;
-    if (!(d->symbols = tn_dso_range(d, t->symtab, sizeof *d->symbols, &room)))
+    if (!(d->symbols = table_at(d, t->symtab, sizeof *d->symbols, &room)))
         return damaged(d, "symbol table");
     d->symbol_limit = room / sizeof *d->symbols;
     if (t->gnu_hash ? !parse_gnu_hash(d, t->gnu_hash) : t->hash && !parse_sysv_hash(d, t->hash))
@@ -226,7 +239,7 @@ static bool parse_tls(struct tn_dso *d, const Elf64_Phdr *p)
 {
     size_t align = tn_max(p->p_align, (Elf64_Xword)1);
     if (align & (align - 1) || p->p_filesz > p->p_memsz || p->p_memsz > PTRDIFF_MAX / 2 || align > PTRDIFF_MAX / 2 ||
-        (p->p_filesz && !tn_dso_range(d, p->p_vaddr, p->p_filesz, nullptr)))
+        (p->p_filesz && !table_at(d, p->p_vaddr, p->p_filesz, nullptr)))
         return damaged(d, "thread-local storage");
     d->tls = (struct tn_tls_module){
         .image = (const void *)(d->map.l_addr + p->p_vaddr),
@@ -272,7 +285,7 @@ bool tn_dso_parse(struct tn_dso *d)
     }
     if (!dynamic)
         return d == tn_ldso.program || damaged(d, "no dynamic section");
-    d->map.l_ld = tn_dso_range(d, dynamic->p_vaddr, dynamic->p_memsz, nullptr);
+    d->map.l_ld = table_at(d, dynamic->p_vaddr, dynamic->p_memsz, nullptr);
     if (!d->map.l_ld || dynamic->p_memsz < sizeof *d->map.l_ld)
         return damaged(d, "dynamic section");
     const size_t dynamic_count = dynamic->p_memsz / sizeof *d->map.l_ld;

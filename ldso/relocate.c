@@ -176,7 +176,7 @@ static bool relocate_tls(struct pass *p, int type, struct tn_definition def, siz
 static bool copy(struct pass *p, const Elf64_Sym *symbol, struct tn_definition def, void *where)
 {
     const size_t size = symbol->st_size;
-    const void *from = tn_dso_range(def.dso, def.symbol->st_value, size, nullptr);
+    const void *from = tn_dso_range(def.dso, def.symbol->st_value, size);
     if (!target(p, (size_t)where - p->dso->map.l_addr, size))
         return false;
     if (!from)

@@ -231,8 +231,8 @@ bool tn_ldso_open(struct tn_file *f, const char *name, struct tn_dso *by)
             return report(name, by, tn_strerror(ENAMETOOLONG));
         return try_path(f, &why) || report(name, by, why);
     }
-    if (tn_strlen(name) > 255)
-        return report("(a name of more than 255 bytes)", by, tn_strerror(ENAMETOOLONG));
+    if (!*name || tn_strlen(name) > 255)
+        return tn_ldso_fail("Error loading shared library: the name is ", *name ? "longer than 255 bytes" : "empty");
     if (search_list(f, tn_ldso.library_path, name, nullptr, &why))
         return true;
     for (const struct tn_dso *d = by; d; d = d->needed_by)
