@@ -79,7 +79,7 @@ size_t tn_file_read(FILE *f, void *data, size_t n)
         }
         if (!left)
             return n;
-        if (left < f->size || !f->size) {
+        if (left < f->size) {
             if (!tn_file_fill(f))
                 return n - left;
         } else {

@@ -448,6 +448,28 @@ TEST(stream, buffering)
     EXPECT_EQ(all, "a" + block);
 }
 
+ssize_t count_read(void *p, char *data, size_t n)
+{
+    ++*static_cast<int *>(p);
+    memset(data, 'r', n);
+    return static_cast<ssize_t>(n);
+}
+
+TEST(stream, large_reads_are_direct)
+{
+    for (int mode : {_IOFBF, _IONBF}) {
+        int reads = 0;
+        char block[50000];
+        tn_FILE *f = tn_fopencookie(&reads, "r", {count_read, nullptr, nullptr, nullptr});
+        tn_setvbuf(f, nullptr, mode, 0);
+        EXPECT_EQ(tn_fread(block, 1, sizeof block, f), sizeof block);
+        EXPECT_EQ(reads, 1);
+        EXPECT_EQ(block[0], 'r');
+        EXPECT_EQ(block[sizeof block - 1], 'r');
+        tn_fclose(f);
+    }
+}
+
 TEST(stream, partial_and_failed_writes)
 {
     Log log;
