@@ -9,6 +9,7 @@
 //     fp_make(s, e, m)       the number with sign s (0, 1), biased exponent e and significand m (leading bit included if e > 0)
 //
 // x = (-1)^sign * frac * 2^(max(exp, 1) - FP_BIAS - (FP_P - 1)). Zeros and subnormal numbers have exp 0.
+// Constants are written as floating-point literals: the conversion of an integer would be an instruction.
 // Functions of this package depend on the rounding mode and raise exceptions: the pragmas forbid the compiler to move,
 // fold or contract arithmetic; multiply-add is written out where an error analysis allows it (math/internal/dd.h).
 #pragma once

@@ -61,7 +61,7 @@ TEST(Round, lrint)
 {
     to_long<double>(tn_lrint, [](double x) { return ::lrint(x); }, true);
     to_long<float>(tn_lrintf, [](float x) { return ::lrintf(x); }, true);
-    to_long<double>(tn_llrint, [](double x) { return ::llrint(x); }, true);
+    to_long<double>([](double x) { return (long)tn_llrint(x); }, [](double x) { return ::llrint(x); }, true);
 }
 TEST(Round, lrintl)
 {
