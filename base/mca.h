@@ -5,13 +5,8 @@
 #pragma once
 
 #ifdef TN_MCA
-#ifdef __aarch64__
-#define TN_MCA_COMMENT_ "// "
-#else
-#define TN_MCA_COMMENT_ "# "
-#endif
-#define TN_MCA_BEGIN(name) __asm__ volatile(TN_MCA_COMMENT_ "LLVM-MCA-BEGIN " name)
-#define TN_MCA_END() __asm__ volatile(TN_MCA_COMMENT_ "LLVM-MCA-END")
+#define TN_MCA_BEGIN(name) __asm__ volatile("# LLVM-MCA-BEGIN " name)
+#define TN_MCA_END() __asm__ volatile("# LLVM-MCA-END")
 #else
 #define TN_MCA_BEGIN(name) (void)0
 #define TN_MCA_END() (void)0

@@ -31,7 +31,8 @@ def assembly(package, source, level, arch):
     command = [LLVM + "clang", "--target=%s-linux-gnu" % arch, *library, *by_package.get(package.split("/")[0], []), *level["flags"],
                "-DTN_LEVEL=" + level["name"], "-DTN_LEVEL_%s=1" % level["name"], "-DTN_LEVEL_IS_%s=1" % level["name"], "-DTN_MCA", "-DTN_HOSTED", "-fno-asynchronous-unwind-tables",
                "-nostdlibinc", "-iquote", ROOT, "-isystem", ROOT + "/include", "-isystem", ROOT + "/include/arch/" + arch, "-S", "-o", "-", os.path.join(ROOT, package, source)]
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+    # clang prints the mark in the comment syntax of AArch64, which llvm-mca 19 does not look into.
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.replace("// LLVM-MCA", "# LLVM-MCA")
 
 
 def regions(text, arch, cpu, timeline):
