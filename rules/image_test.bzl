@@ -100,3 +100,23 @@ layers_test = rule(
         "_script": attr.label(default = "//testing:layers_check.py", allow_single_file = True),
     },
 )
+
+def _sysroot_check(ctx):
+    return _script_test(ctx, "/usr/bin/python3 %s %s %s" % (
+        ctx.file.script.short_path,
+        ctx.files.sysroot[0].short_path,
+        " ".join([f.short_path for f in ctx.files.data] + ctx.attr.arguments),
+    ), ctx.files.sysroot + ctx.files.data + ctx.files.also + [ctx.file.script])
+
+sysroot_check_test = rule(
+    doc = "A python script that looks at a sysroot: SCRIPT SYSROOT DATA… ARGUMENTS….",
+    implementation = _sysroot_check,
+    test = True,
+    attrs = {
+        "also": attr.label_list(allow_files = True),
+        "arguments": attr.string_list(),
+        "data": attr.label_list(allow_files = True),
+        "script": attr.label(allow_single_file = True),
+        "sysroot": attr.label(allow_files = True),
+    },
+)
