@@ -30,7 +30,7 @@ class Pow : public testing::TestWithParam<Variant> {};
 INSTANTIATE_TEST_SUITE_P(Variants, Pow, testing::ValuesIn(kVariants), [](auto &i) { return i.param.name; });
 
 #if defined(__x86_64__)
-constexpr int kRounds = 40000;
+constexpr int kRounds = 10000;
 #else
 constexpr int kRounds = 3000;
 #endif

@@ -35,7 +35,7 @@ class Trig : public testing::TestWithParam<Variant> {};
 INSTANTIATE_TEST_SUITE_P(Variants, Trig, testing::ValuesIn(kVariants), [](auto &i) { return i.param.name; });
 
 #if defined(__x86_64__)
-constexpr int kRounds = 30000;
+constexpr int kRounds = 10000;
 #else
 constexpr int kRounds = 3000;
 #endif
