@@ -14,14 +14,16 @@ static size_t length_until(const char *s, char stop)
     return n;
 }
 
-// Run `/bin/sh file args…`. The longer argument vector is mapped: it may be large, and the stack may be shared or small.
+// Run `/bin/sh file args…`. The longer argument vector is mapped: it may be large, and the stack
+// may be shared or small.
 static long exec_shell(const char *file, char *const argv[], char *const envp[])
 {
     size_t n = 0;
     while (argv[n])
         n++;
     const size_t size = (n + 3) * sizeof(char *);
-    const long map = tn_sys(mmap, 0, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    const long map =
+        tn_sys(mmap, 0, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (map < 0 && map > -4096)
         return map;
     const char **args = (const char **)map;
@@ -42,7 +44,8 @@ static long attempt(const char *path, char *const argv[], char *const envp[], bo
     return r == -ENOEXEC && shell ? exec_shell(path, argv, envp) : r;
 }
 
-int tn_exec_search(const char *file, const char *dirs, char *const argv[], char *const envp[], bool shell)
+int tn_exec_search(const char *file, const char *dirs, char *const argv[], char *const envp[],
+                   bool shell)
 {
     const size_t name = length_until(file, '/');
     if (!file[0])
@@ -68,7 +71,8 @@ int tn_exec_search(const char *file, const char *dirs, char *const argv[], char 
             const long r = attempt(path, argv, envp, shell);
             if (r == -EACCES)
                 denied = true;
-            else if (r != -ENOENT && r != -ENOTDIR && r != -ESTALE && r != -ENODEV && r != -ETIMEDOUT)
+            else if (r != -ENOENT && r != -ENOTDIR && r != -ESTALE && r != -ENODEV &&
+                     r != -ETIMEDOUT)
                 return (int)r;
         }
         dir += n;

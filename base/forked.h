@@ -6,8 +6,8 @@
 #include "base/tcb.h"
 #include "base/tls.h"
 
-// First thing in a child that has a copy of its parent's memory. Sets everything but the thread's id, which clone(2) may have
-// stored (CLONE_CHILD_SETTID) or the caller clears.
+// First thing in a child that has a copy of its parent's memory. Sets everything but the thread's
+// id, which clone(2) may have stored (CLONE_CHILD_SETTID) or the caller clears.
 static inline void tn_forked(void)
 {
     struct __pthread *const self = tn_thread();

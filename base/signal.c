@@ -8,14 +8,14 @@ tn_signals tn_signals_caught;
 #ifdef __x86_64__
 constexpr unsigned long SA_RESTORER_ = 0x04000000;
 
-// Where handlers return to; the other kernels have it in their vDSO. Unwinders and debuggers know a signal frame by exactly
-// these bytes (and must find no unwind table for them).
+// Where handlers return to; the other kernels have it in their vDSO. Unwinders and debuggers know a
+// signal frame by exactly these bytes (and must find no unwind table for them).
 TN_HIDDEN void tn_sigreturn(void);
 __asm__(".pushsection .text.tn_sigreturn,\"ax\",@progbits\n"
         ".globl tn_sigreturn\n.hidden tn_sigreturn\n.type tn_sigreturn,@function\n"
-        "nop\n"  // unwinders look up the address before the return address
+        "nop\n" // unwinders look up the address before the return address
         "tn_sigreturn:\n"
-        "movq $15, %rax\n"  // rt_sigreturn
+        "movq $15, %rax\n" // rt_sigreturn
         "syscall\n"
         ".size tn_sigreturn, . - tn_sigreturn\n"
         ".popsection");

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// tn_spawn: a child that shares its parent's memory while the parent is stopped (CLONE_VM|CLONE_VFORK), so the cost does not
-// grow with the size of the process. Between clone and exec the child runs only what is in this file: raw system calls,
-// no errno, no locks, no handler (all signals are blocked, and those that have handlers are reset before the mask opens).
+// tn_spawn: a child that shares its parent's memory while the parent is stopped
+// (CLONE_VM|CLONE_VFORK), so the cost does not grow with the size of the process. Between clone and
+// exec the child runs only what is in this file: raw system calls, no errno, no locks, no handler
+// (all signals are blocked, and those that have handlers are reset before the mask opens).
 //
-// A failure comes back through the shared `struct job`. Emulators (qemu-user) make a plain fork of it, where nothing is
-// shared: the child therefore writes the error to a pipe too, which the parent reads only when it finds that the child
-// ran elsewhere. Once memory has been seen to be shared, no further pipe is made.
+// A failure comes back through the shared `struct job`. Emulators (qemu-user) make a plain fork of
+// it, where nothing is shared: the child therefore writes the error to a pipe too, which the parent
+// reads only when it finds that the child ran elsewhere. Once memory has been seen to be shared, no
+// further pipe is made.
 #include "base/spawn.h"
 
 #include <errno.h>
@@ -23,12 +25,12 @@ struct job {
     char *const *envp;
     const struct tn_spawn *how;
     tn_signals old_mask;
-    int report;            // write end of the pipe, or -1
-    volatile bool shared;  // set by the child: visible to the parent only if memory is shared
+    int report;           // write end of the pipe, or -1
+    volatile bool shared; // set by the child: visible to the parent only if memory is shared
     volatile int error;
 };
 
-static bool memory_is_shared;  // learned by the first spawn; only ever goes from false to true
+static bool memory_is_shared; // learned by the first spawn; only ever goes from false to true
 
 static void reset_handlers(const struct tn_spawn *how)
 {
@@ -108,7 +110,7 @@ static long run_action(struct job *job, const struct tn_spawn_action *a)
         tn_sys(close, a->fd);
         return r;
     case TN_SPAWN_DUP:
-        if (a->from == job->report)  // not open in the parent
+        if (a->from == job->report) // not open in the parent
             return -EBADF;
         if ((r = move_report(job, a->fd)))
             return r;
@@ -154,7 +156,8 @@ static void child(void *arg)
     for (const struct tn_spawn_action *a = how->actions; !r && a; a = a->next)
         r = run_action(job, a);
     if (!r) {
-        tn_restore_signals((how->flags & TN_SPAWN_SETSIGMASK ? how->mask : job->old_mask) & TN_SIGNALS_APP);
+        tn_restore_signals((how->flags & TN_SPAWN_SETSIGMASK ? how->mask : job->old_mask) &
+                           TN_SIGNALS_APP);
         if (how->search)
             r = tn_exec_search(job->program, how->search, job->argv, job->envp, false);
         else
@@ -168,7 +171,8 @@ static void child(void *arg)
         tn_sys(exit_group, 127);
 }
 
-int tn_spawn(const char *program, char *const argv[], char *const envp[], const struct tn_spawn *how)
+int tn_spawn(const char *program, char *const argv[], char *const envp[],
+             const struct tn_spawn *how)
 {
     struct job job = {.program = program, .argv = argv, .envp = envp, .how = how, .report = -1};
     int pipe[2] = {-1, -1};
@@ -185,7 +189,8 @@ int tn_spawn(const char *program, char *const argv[], char *const envp[], const 
         if (pid > 0 && job.shared)
             tn_store_relaxed(&memory_is_shared, true);
         int error;
-        if (pid > 0 && !job.shared && pipe[0] >= 0 && tn_sys(read, pipe[0], &error, sizeof error) == sizeof error)
+        if (pid > 0 && !job.shared && pipe[0] >= 0 &&
+            tn_sys(read, pipe[0], &error, sizeof error) == sizeof error)
             job.error = error;
         if (pipe[0] >= 0)
             tn_sys(close, pipe[0]);

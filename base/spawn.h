@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Starting a program in a new process without copying the parent's memory: what posix_spawn, popen and system stand on.
+// Starting a program in a new process without copying the parent's memory: what posix_spawn, popen
+// and system stand on.
 #pragma once
 
 #include "base/signal.h"
 
 // What the child does to its descriptors and working directory, in list order.
 enum tn_spawn_op {
-    TN_SPAWN_CLOSE,      // fd; an unused number is not an error
-    TN_SPAWN_DUP,        // from -> fd; with equal numbers, clear FD_CLOEXEC
-    TN_SPAWN_OPEN,       // path, flags, mode -> fd, which is closed first
-    TN_SPAWN_CHDIR,      // path
-    TN_SPAWN_FCHDIR,     // fd
-    TN_SPAWN_CLOSEFROM,  // fd and all above
-    TN_SPAWN_TCSETPGRP,  // make the child's process group the foreground group of terminal fd
+    TN_SPAWN_CLOSE,     // fd; an unused number is not an error
+    TN_SPAWN_DUP,       // from -> fd; with equal numbers, clear FD_CLOEXEC
+    TN_SPAWN_OPEN,      // path, flags, mode -> fd, which is closed first
+    TN_SPAWN_CHDIR,     // path
+    TN_SPAWN_FCHDIR,    // fd
+    TN_SPAWN_CLOSEFROM, // fd and all above
+    TN_SPAWN_TCSETPGRP, // make the child's process group the foreground group of terminal fd
 };
 struct tn_spawn_action {
     const struct tn_spawn_action *next;
@@ -34,7 +35,8 @@ enum {
 };
 struct tn_spawn {
     const struct tn_spawn_action *actions;
-    const char *search;   // a list of directories like PATH in which to look for the program; null: it is a path
+    const char *search; // a list of directories like PATH in which to look for the program; null:
+                        // it is a path
     unsigned flags;
     int group;            // SETPGROUP
     int policy, priority; // SETSCHEDULER, SETSCHEDPARAM
@@ -42,11 +44,15 @@ struct tn_spawn {
     tn_signals defaults;  // SETSIGDEF: reset these even if they are ignored
 };
 
-// Runs the program in a child process and returns its id, or -errno of the first step that failed (then no child is left).
-// A null `how` means none of it. Signal handlers never run in the child. No cancellation point, no memory allocation; takes
-// about 4.3 KB of the caller's stack when it searches. Atfork handlers are not run.
-TN_HIDDEN int tn_spawn(const char *program, char *const argv[], char *const envp[], const struct tn_spawn *how);
+// Runs the program in a child process and returns its id, or -errno of the first step that failed
+// (then no child is left). A null `how` means none of it. Signal handlers never run in the child.
+// No cancellation point, no memory allocation; takes about 4.3 KB of the caller's stack when it
+// searches. Atfork handlers are not run.
+TN_HIDDEN int tn_spawn(const char *program, char *const argv[], char *const envp[],
+                       const struct tn_spawn *how);
 
-// execve of the first file of that name that can be executed in a list of directories (execvp, POSIX.1-2024 XSH exec). A name
-// with a slash is a path. With `shell`, a file that is no executable format is run by /bin/sh. Returns only on failure: -errno.
-TN_HIDDEN int tn_exec_search(const char *file, const char *dirs, char *const argv[], char *const envp[], bool shell);
+// execve of the first file of that name that can be executed in a list of directories (execvp,
+// POSIX.1-2024 XSH exec). A name with a slash is a path. With `shell`, a file that is no executable
+// format is run by /bin/sh. Returns only on failure: -errno.
+TN_HIDDEN int tn_exec_search(const char *file, const char *dirs, char *const argv[],
+                             char *const envp[], bool shell);

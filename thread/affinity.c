@@ -18,7 +18,10 @@ static int get(pid_t tid, size_t size, cpu_set_t *set)
 }
 static pid_t tid_of(pthread_t t) { return t == tn_thread() ? tn_tid() : t->tid; }
 
-int tn_sched_getaffinity(pid_t tid, size_t size, cpu_set_t *set) { return (int)tn_ret(get(tid, size, set)); }
+int tn_sched_getaffinity(pid_t tid, size_t size, cpu_set_t *set)
+{
+    return (int)tn_ret(get(tid, size, set));
+}
 TN_PUBLIC(sched_getaffinity);
 
 int tn_sched_setaffinity(pid_t tid, size_t size, const cpu_set_t *set)
@@ -27,7 +30,10 @@ int tn_sched_setaffinity(pid_t tid, size_t size, const cpu_set_t *set)
 }
 TN_PUBLIC(sched_setaffinity);
 
-int tn_pthread_getaffinity_np(pthread_t t, size_t size, cpu_set_t *set) { return -get(tid_of(t), size, set); }
+int tn_pthread_getaffinity_np(pthread_t t, size_t size, cpu_set_t *set)
+{
+    return -get(tid_of(t), size, set);
+}
 TN_PUBLIC(pthread_getaffinity_np);
 
 int tn_pthread_setaffinity_np(pthread_t t, size_t size, const cpu_set_t *set)

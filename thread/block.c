@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Memory of threads, and the store in which it waits to be used again: making a mapping, its guard and its first pages costs
-// more than the thread itself. The store keeps at most KEPT blocks whose thread has ended, each with at most WARM bytes of
-// touched stack (1 MiB altogether); what a thread touched below that goes back to the kernel.
+// Memory of threads, and the store in which it waits to be used again: making a mapping, its guard
+// and its first pages costs more than the thread itself. The store keeps at most KEPT blocks whose
+// thread has ended, each with at most WARM bytes of touched stack (1 MiB altogether); what a thread
+// touched below that goes back to the kernel.
 //
-// A block may be handed in while its thread still runs its last instructions on it: the kernel clears tid when it no longer
-// does, and until then nobody takes or unmaps it. So a detached thread hands in itself.
+// A block may be handed in while its thread still runs its last instructions on it: the kernel
+// clears tid when it no longer does, and until then nobody takes or unmaps it. So a detached thread
+// hands in itself.
 //
-// tn_process.threads_minus_1 goes down when an ended thread is first seen here, never by the ending thread itself: locks omit
-// atomics once it is 0, so only the one remaining thread may be the one that makes it 0, having seen the other's end.
+// tn_process.threads_minus_1 goes down when an ended thread is first seen here, never by the ending
+// thread itself: locks omit atomics once it is 0, so only the one remaining thread may be the one
+// that makes it 0, having seen the other's end.
 //
 // All functions: the caller holds tn_threads_lock.
 #include <limits.h>
@@ -22,18 +25,19 @@ constexpr int KEPT = 16;
 constexpr size_t WARM = 64 << 10;
 constexpr size_t TSD_SIZE = PTHREAD_KEYS_MAX * sizeof(void *);
 
-static struct __pthread *store;  // singly linked through `next`, newest first; `prev` is unused
+static struct __pthread *store; // singly linked through `next`, newest first; `prev` is unused
 static int stored;
 
 static bool ended(struct __pthread *t)
 {
     if (tn_load_acquire(&t->tid))
         return false;
-    if (t->life != TN_THREAD_JOINABLE) {  // not seen before
+    if (t->life != TN_THREAD_JOINABLE) { // not seen before
         t->life = TN_THREAD_JOINABLE;
         tn_process.threads_minus_1--;
         char *const low = (char *)t->map_base + t->guard_size;
-        const size_t cold = tn_align_down((uintptr_t)t->tsd - WARM, tn_page_size()) - (uintptr_t)low;
+        const size_t cold =
+            tn_align_down((uintptr_t)t->tsd - WARM, tn_page_size()) - (uintptr_t)low;
         if ((ptrdiff_t)cold > 0)
             tn_sys(madvise, low, cold, MADV_DONTNEED);
     }
@@ -90,10 +94,12 @@ struct __pthread *tn_block_make(const struct tn_attr *a)
     const size_t tls = tn_tls_size();
     size_t guard = 0, size = 0;
     // With a stack of the caller's own the mapping holds the rest alone.
-    if (!a->stack && (tn_add_overflow(a->guard_size, page - 1, &guard) || tn_add_overflow(a->stack_size, page - 1, &size)))
+    if (!a->stack && (tn_add_overflow(a->guard_size, page - 1, &guard) ||
+                      tn_add_overflow(a->stack_size, page - 1, &size)))
         return nullptr;
     guard &= -page;
-    if (tn_add_overflow(size, guard, &size) || tn_add_overflow(size, tls + TSD_SIZE + page + 15, &size) || size > PTRDIFF_MAX)
+    if (tn_add_overflow(size, guard, &size) ||
+        tn_add_overflow(size, tls + TSD_SIZE + page + 15, &size) || size > PTRDIFF_MAX)
         return nullptr;
     size &= -page;
 
@@ -118,8 +124,8 @@ struct __pthread *tn_block_make(const struct tn_attr *a)
     return t;
 }
 
-// Hands in the block of a thread that has ended or is about to (life is not JOINABLE), or was never born (JOINABLE, tid 0).
-// The main thread's block is not ours to keep.
+// Hands in the block of a thread that has ended or is about to (life is not JOINABLE), or was never
+// born (JOINABLE, tid 0). The main thread's block is not ours to keep.
 void tn_block_release(struct __pthread *t)
 {
     if (!t->map_base) {
@@ -133,7 +139,8 @@ void tn_block_release(struct __pthread *t)
         tn_block_settle();
 }
 
-// fork: the list is whole in the child, and the other threads are gone, whatever their tid still says.
+// fork: the list is whole in the child, and the other threads are gone, whatever their tid still
+// says.
 [[gnu::used]] static void prepare(void *) { tn_lock_take(&tn_threads_lock); }
 [[gnu::used]] static void parent(void *) { tn_lock_drop(&tn_threads_lock); }
 [[gnu::used]] static void child(void *)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// clone(2) as a function (Linux). With CLONE_VM the child shares the caller's thread block unless it brings its own (CLONE_SETTLS): it
-// may then use raw system calls only. Without it the child is like that of _Fork.
+// clone(2) as a function (Linux). With CLONE_VM the child shares the caller's thread block unless
+// it brings its own (CLONE_SETTLS): it may then use raw system calls only. Without it the child is
+// like that of _Fork.
 #include <stdarg.h>
 
 #include "base/errno.h"
@@ -14,7 +15,7 @@ struct call {
 
 static int in_copy(void *p)
 {
-    const struct call *c = p;  // on the parent's stack, which was copied
+    const struct call *c = p; // on the parent's stack, which was copied
     tn_forked();
     tn_thread()->tid = 0;
     return c->fn(c->arg);
@@ -24,11 +25,15 @@ int tn_clone(int (*fn)(void *), void *stack, int flags, void *arg, ...)
 {
     va_list ap;
     va_start(ap, arg);
-    int *const parent_tid = flags & (CLONE_PARENT_SETTID | CLONE_SETTLS | CLONE_PIDFD | CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID)
+    int *const parent_tid = flags & (CLONE_PARENT_SETTID | CLONE_SETTLS | CLONE_PIDFD |
+                                     CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID)
                                 ? va_arg(ap, int *)
                                 : nullptr;
-    void *const tls = flags & (CLONE_SETTLS | CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID) ? va_arg(ap, void *) : nullptr;
-    int *const child_tid = flags & (CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID) ? va_arg(ap, int *) : nullptr;
+    void *const tls = flags & (CLONE_SETTLS | CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID)
+                          ? va_arg(ap, void *)
+                          : nullptr;
+    int *const child_tid =
+        flags & (CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID) ? va_arg(ap, int *) : nullptr;
     va_end(ap);
 
     if (!fn || !stack)

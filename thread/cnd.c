@@ -30,7 +30,8 @@ TN_PUBLIC(cnd_broadcast);
 
 int tn_cnd_wait(cnd_t *c, mtx_t *m)
 {
-    return tn_cond_wait(cond(c), (pthread_mutex_t *)m, CLOCK_REALTIME, nullptr) ? thrd_error : thrd_success;
+    return tn_cond_wait(cond(c), (pthread_mutex_t *)m, CLOCK_REALTIME, nullptr) ? thrd_error
+                                                                                : thrd_success;
 }
 TN_PUBLIC(cnd_wait);
 

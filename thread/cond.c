@@ -14,7 +14,8 @@ static void unlink(struct tn_cond *c, struct tn_waiter *w)
     *(w->next ? &w->next->prev : &c->youngest) = w->prev;
 }
 
-static int sleep_on(volatile int *word, int value, clockid_t clock, const struct timespec *deadline, bool shared)
+static int sleep_on(volatile int *word, int value, clockid_t clock, const struct timespec *deadline,
+                    bool shared)
 {
     int r;
     do
@@ -23,7 +24,8 @@ static int sleep_on(volatile int *word, int value, clockid_t clock, const struct
     return r == EINTR ? 0 : r;
 }
 
-// Lets the next of a broadcast follow: to the mutex's queue, which our unlock will serve, or out of bed if that cannot be.
+// Lets the next of a broadcast follow: to the mutex's queue, which our unlock will serve, or out of
+// bed if that cannot be.
 static void pass_on(struct tn_waiter *next)
 {
     struct tn_mutex *m = next->mutex;
@@ -40,7 +42,8 @@ static void pass_on(struct tn_waiter *next)
     }
 }
 
-static int wait_private(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock, const struct timespec *deadline)
+static int wait_private(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock,
+                        const struct timespec *deadline)
 {
     struct tn_waiter self = {.mutex = tn_mutex(m), .state = TN_WAITING};
     tn_lock_take(&c->lock);
@@ -68,7 +71,8 @@ static int wait_private(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock, 
     return error ? error : r;
 }
 
-static int wait_shared(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock, const struct timespec *deadline)
+static int wait_shared(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock,
+                       const struct timespec *deadline)
 {
     const int sequence = tn_load_acquire(&c->sequence);
     tn_fetch_add_acq_rel(&c->inside, 1);
@@ -82,7 +86,8 @@ static int wait_shared(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock, c
     return error ? error : r;
 }
 
-int tn_cond_wait(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock, const struct timespec *deadline)
+int tn_cond_wait(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock,
+                 const struct timespec *deadline)
 {
     if (tn_mutex(m)->kind & (TN_MUTEX_TYPE | TN_MUTEX_ROBUST) && !tn_mutex_owned(tn_mutex(m)))
         return EPERM;
@@ -90,7 +95,8 @@ int tn_cond_wait(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock, const s
         return EINVAL;
     tn_pthread_testcancel();
 
-    // Masked: the wait returns on a request, and acting on it is put off until the mutex is ours again.
+    // Masked: the wait returns on a request, and acting on it is put off until the mutex is ours
+    // again.
     struct __pthread *const thread = tn_thread();
     const unsigned char state = thread->cancel_state;
     if (state == PTHREAD_CANCEL_ENABLE)
@@ -106,7 +112,8 @@ int tn_cond_wait(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock, const s
 
 static void wake_private(struct tn_cond *c, bool all)
 {
-    // Without a waiter nothing is to be done: who began to wait before this call holds or held the mutex, and is seen.
+    // Without a waiter nothing is to be done: who began to wait before this call holds or held the
+    // mutex, and is seen.
     if (!tn_load_acquire(&c->oldest))
         return;
     struct tn_waiter *chosen = nullptr, **end = &chosen;
@@ -115,7 +122,7 @@ static void wake_private(struct tn_cond *c, bool all)
         int state = TN_WAITING;
         next = w->next;
         if (!tn_cas_acq_rel(&w->state, &state, TN_CHOSEN))
-            continue;  // leaving: will remove itself
+            continue; // leaving: will remove itself
         unlink(c, w);
         w->next = nullptr;
         *end = w;

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Birth of a thread. One lock is held from the making of its memory to clone, so that who walks the ring of threads (dlopen,
-// tn_thread_everywhere) meets either no new thread or a complete one. Usually one system call on a stored block; the
-// parent's signals stay open, because a handler can do nothing here that needs the lock.
+// Birth of a thread. One lock is held from the making of its memory to clone, so that who walks the
+// ring of threads (dlopen, tn_thread_everywhere) meets either no new thread or a complete one.
+// Usually one system call on a stored block; the parent's signals stay open, because a handler can
+// do nothing here that needs the lock.
 #include "thread/internal/futex.h"
 #include "thread/internal/thread.h"
 
-// A new thread that must do something before user code, with its signals blocked: the parent waits for the answer.
+// A new thread that must do something before user code, with its signals blocked: the parent waits
+// for the answer.
 struct tn_launch {
-    tn_signals mask;  // the thread's own
+    tn_signals mask; // the thread's own
     bool explicit;
     int policy, priority;
-    volatile int answer;  // PENDING, or the error of setting the policy
+    volatile int answer; // PENDING, or the error of setting the policy
 };
 constexpr int PENDING = -1;
 
@@ -18,10 +20,11 @@ static void launch(struct __pthread *self)
 {
     struct tn_launch *l = self->launch;
     const tn_signals mask = l->mask;
-    const int error = l->explicit ? (int)-tn_sys(sched_setscheduler, 0, l->policy, &l->priority) : 0;
+    const int error =
+        l->explicit ? (int)-tn_sys(sched_setscheduler, 0, l->policy, &l->priority) : 0;
     self->launch = nullptr;
     tn_store_release(&l->answer, error);
-    tn_futex_wake(&l->answer, 1, false);  // l may be gone already: an address is all this needs
+    tn_futex_wake(&l->answer, 1, false); // l may be gone already: an address is all this needs
     if (error)
         tn_thread_end(self);
     tn_restore_signals(mask);
@@ -33,20 +36,22 @@ void tn_thread_begin(struct __pthread *self)
         launch(self);
 }
 
-int tn_thread_create(struct __pthread **out, const struct tn_attr *a, int (*run)(void *), void *(*start)(void *), void *arg)
+int tn_thread_create(struct __pthread **out, const struct tn_attr *a, int (*run)(void *),
+                     void *(*start)(void *), void *arg)
 {
-    constexpr int FLAGS = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM | CLONE_SETTLS |
-                          CLONE_PARENT_SETTID | CLONE_CHILD_CLEARTID;
+    constexpr int FLAGS = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD |
+                          CLONE_SYSVSEM | CLONE_SETTLS | CLONE_PARENT_SETTID | CLONE_CHILD_CLEARTID;
     struct __pthread *const self = tn_thread();
     if (!tn_process.can_thread)
         return ENOSYS;
-    tn_tid();  // others may ask for the main thread's from now on
+    tn_tid(); // others may ask for the main thread's from now on
 
     struct tn_launch l = {.explicit = a->inherit == PTHREAD_EXPLICIT_SCHED,
                           .policy = a->policy,
                           .priority = a->priority,
                           .answer = PENDING};
-    // A thread with a pending request may have the cancellation signal blocked, which must not be inherited.
+    // A thread with a pending request may have the cancellation signal blocked, which must not be
+    // inherited.
     const bool careful = l.explicit || tn_load_relaxed(&self->cancel);
     tn_signals old = 0;
     if (careful) {
@@ -88,7 +93,8 @@ int tn_thread_create(struct __pthread **out, const struct tn_attr *a, int (*run)
         while (tn_load_acquire(&l.answer) == PENDING)
             tn_futex_wait(&l.answer, PENDING, CLOCK_MONOTONIC, nullptr, false);
         const unsigned char state = self->cancel_state;
-        self->cancel_state = PTHREAD_CANCEL_DISABLE;  // joining the stillborn is no cancellation point
+        self->cancel_state =
+            PTHREAD_CANCEL_DISABLE; // joining the stillborn is no cancellation point
         if (l.answer)
             tn_thread_join(t, nullptr, CLOCK_MONOTONIC, nullptr);
         else if (l.explicit && a->detached)

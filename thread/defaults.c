@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Default attributes of threads. The stack is as large as RLIMIT_STACK says, which is what ported software expects; pages are
-// mapped when touched, so the size costs address space only. A limit that is absent or out of proportion (below 128 KiB,
-// above 1 GiB) counts as 8 MiB. The size written into the program by the linker (-z stack-size, PT_GNU_STACK) raises it.
+// Default attributes of threads. The stack is as large as RLIMIT_STACK says, which is what ported
+// software expects; pages are mapped when touched, so the size costs address space only. A limit
+// that is absent or out of proportion (below 128 KiB, above 1 GiB) counts as 8 MiB. The size
+// written into the program by the linker (-z stack-size, PT_GNU_STACK) raises it.
 #include <sys/resource.h>
 
 #include "thread/internal/thread.h"

@@ -4,7 +4,8 @@
 
 void tn_thread_end(struct __pthread *self)
 {
-    // The library's signals stay open until the thread has left the ring: who walks it waits for answers.
+    // The library's signals stay open until the thread has left the ring: who walks it waits for
+    // answers.
     const tn_signals mask = tn_block_signals(TN_SIGNALS_APP);
 
     tn_lock_take(&self->kill_lock);
@@ -29,7 +30,8 @@ void tn_thread_end(struct __pthread *self)
     if (tn_swap_release(&tn_threads_lock.word, 0) == 2)
         tn_lock_wake(&tn_threads_lock);
 
-    // From here on no memory of this thread belongs to it but the stack below this frame, until the kernel has cleared tid.
+    // From here on no memory of this thread belongs to it but the stack below this frame, until the
+    // kernel has cleared tid.
     if (!self->map_base)
         tn_sys(set_tid_address, &self->tid);
     for (;;)

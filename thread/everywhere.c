@@ -21,7 +21,8 @@ long tn_thread_everywhere(long (*fn)(void *), void *arg)
 {
     const tn_signals old = tn_block_signals(TN_SIGNALS_APP);
     struct __pthread *const self = tn_thread();
-    // Nobody is born or leaves the ring meanwhile, and who waits for the lock still answers signals.
+    // Nobody is born or leaves the ring meanwhile, and who waits for the lock still answers
+    // signals.
     tn_lock_take(&tn_threads_lock);
     const long r = fn(arg);
     if (r == 0 && self->next != self) {

@@ -2,9 +2,10 @@
 #include "thread/internal/futex.h"
 #include "thread/internal/thread.h"
 
-// Waits for the end of a joinable thread, takes its result and its memory. A cancellation point; when it acts, or the
-// deadline passes (ETIMEDOUT), the thread stays joinable.
-int tn_thread_join(struct __pthread *t, void **result, clockid_t clock, const struct timespec *deadline)
+// Waits for the end of a joinable thread, takes its result and its memory. A cancellation point;
+// when it acts, or the deadline passes (ETIMEDOUT), the thread stays joinable.
+int tn_thread_join(struct __pthread *t, void **result, clockid_t clock,
+                   const struct timespec *deadline)
 {
     if (t == tn_thread())
         return EDEADLK;

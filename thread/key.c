@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Thread-specific data (POSIX.1-2024 pthread_key_create, C23 tss_create): a table of destructors for the process, a table of
-// values per thread. A value is two loads away.
+// Thread-specific data (POSIX.1-2024 pthread_key_create, C23 tss_create): a table of destructors
+// for the process, a table of values per thread. A value is two loads away.
 #include <errno.h>
 #include <limits.h>
 
@@ -10,7 +10,8 @@
 
 // A key in use has a destructor, if only the empty one.
 static void (*volatile destructors[PTHREAD_KEYS_MAX])(void *);
-static volatile unsigned next_key;  // where to look first: numbers are reused late, so that stale keys show
+static volatile unsigned
+    next_key; // where to look first: numbers are reused late, so that stale keys show
 
 static void nothing(void *) {}
 
@@ -22,7 +23,8 @@ int tn_pthread_key_create(pthread_key_t *key, void (*destructor)(void *))
     for (unsigned i = 0; i < PTHREAD_KEYS_MAX; i++) {
         const unsigned k = (first + i) % PTHREAD_KEYS_MAX;
         void (*unused)(void *) = nullptr;
-        if (!tn_load_relaxed(&destructors[k]) && tn_cas_acq_rel(&destructors[k], &unused, destructor)) {
+        if (!tn_load_relaxed(&destructors[k]) &&
+            tn_cas_acq_rel(&destructors[k], &unused, destructor)) {
             tn_store_relaxed(&next_key, k + 1);
             *key = k;
             return 0;
@@ -52,7 +54,7 @@ TN_PUBLIC(pthread_key_delete);
 
 int tn_pthread_setspecific(pthread_key_t key, const void *value)
 {
-    static void *main_values[PTHREAD_KEYS_MAX];  // other threads have theirs beside their stack
+    static void *main_values[PTHREAD_KEYS_MAX]; // other threads have theirs beside their stack
     struct __pthread *const self = tn_thread();
     if (key >= PTHREAD_KEYS_MAX)
         return EINVAL;
@@ -64,7 +66,8 @@ int tn_pthread_setspecific(pthread_key_t key, const void *value)
 }
 TN_PUBLIC(pthread_setspecific);
 
-// At the end of a thread. A destructor may set values again, so there are rounds, but no more than PTHREAD_DESTRUCTOR_ITERATIONS.
+// At the end of a thread. A destructor may set values again, so there are rounds, but no more than
+// PTHREAD_DESTRUCTOR_ITERATIONS.
 [[gnu::used]] static void destroy(void *thread)
 {
     struct __pthread *const self = thread;

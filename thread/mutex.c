@@ -6,8 +6,9 @@ constexpr int SPINS = 100;
 
 static unsigned type_of(const struct tn_mutex *m) { return m->kind & TN_MUTEX_TYPE; }
 
-// Robust mutexes. The kernel walks the list of a dying thread, and `pending` covers the time in which the thread holds a mutex that is
-// not on it. These are program-order requirements towards the kernel, which looks when this thread no longer runs.
+// Robust mutexes. The kernel walks the list of a dying thread, and `pending` covers the time in
+// which the thread holds a mutex that is not on it. These are program-order requirements towards
+// the kernel, which looks when this thread no longer runs.
 
 static void robust_announce(struct tn_mutex *m)
 {
@@ -27,7 +28,10 @@ static void robust_settle(void)
 }
 
 // The address of an entry's `next`, without the bit that tells the kernel of priority inheritance.
-static volatile void *volatile *entry(volatile void *p) { return (volatile void *volatile *)((uintptr_t)p & ~1ul); }
+static volatile void *volatile *entry(volatile void *p)
+{
+    return (volatile void *volatile *)((uintptr_t)p & ~1ul);
+}
 
 static struct tn_mutex *mutex_of(volatile void *volatile *next)
 {
@@ -53,7 +57,8 @@ static void robust_unlink(struct tn_mutex *m)
         mutex_of(next)->prev = m->prev;
 }
 
-// The mutex is held now; `old` is what its word said before. Says what the caller of lock must learn.
+// The mutex is held now; `old` is what its word said before. Says what the caller of lock must
+// learn.
 static int taken(struct tn_mutex *m, int old)
 {
     if (!(m->kind & TN_MUTEX_ROBUST))
@@ -143,7 +148,8 @@ static int lock_pi(struct tn_mutex *m, clockid_t clock, const struct timespec *d
 }
 
 // Sleeps until the mutex can be had; `flags` is WAITERS for who has slept already.
-static int wait_turn(struct tn_mutex *m, int flags, clockid_t clock, const struct timespec *deadline)
+static int wait_turn(struct tn_mutex *m, int flags, clockid_t clock,
+                     const struct timespec *deadline)
 {
     const bool shared = tn_mutex_is_shared(m);
     for (;; flags = TN_MUTEX_WAITERS) {
@@ -185,7 +191,10 @@ int tn_mutex_lock_slow(struct tn_mutex *m, clockid_t clock, const struct timespe
     return wait_turn(m, 0, clock, deadline);
 }
 
-int tn_mutex_lock_woken(struct tn_mutex *m) { return wait_turn(m, TN_MUTEX_WAITERS, CLOCK_REALTIME, nullptr); }
+int tn_mutex_lock_woken(struct tn_mutex *m)
+{
+    return wait_turn(m, TN_MUTEX_WAITERS, CLOCK_REALTIME, nullptr);
+}
 
 int tn_mutex_trylock_slow(struct tn_mutex *m)
 {
@@ -202,7 +211,8 @@ int tn_mutex_trylock_slow(struct tn_mutex *m)
         // Only the kernel can take over from a dead owner.
         r = EBUSY;
         if (old & TN_MUTEX_OWNER_DIED &&
-            !tn_sys(futex, &m->word, TN_FUTEX_TRYLOCK_PI | tn_futex_flags(tn_mutex_is_shared(m)), 0, 0)) {
+            !tn_sys(futex, &m->word, TN_FUTEX_TRYLOCK_PI | tn_futex_flags(tn_mutex_is_shared(m)), 0,
+                    0)) {
             old = tn_fetch_and_acq_rel(&m->word, ~TN_MUTEX_OWNER_DIED);
             r = 0;
         }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// pthread_atfork (POSIX.1-2024). The list only grows, so a fork walks it without a lock, and handlers may register others: a fork
-// runs those that were there when it began. Prepare handlers run newest first before any lock of the library is taken, the
-// others oldest first after all have been given back.
+// pthread_atfork (POSIX.1-2024). The list only grows, so a fork walks it without a lock, and
+// handlers may register others: a fork runs those that were there when it began. Prepare handlers
+// run newest first before any lock of the library is taken, the others oldest first after all have
+// been given back.
 #include <errno.h>
 #include <stdlib.h>
 
@@ -42,7 +43,8 @@ TN_PUBLIC(pthread_atfork);
 
 static void run(const struct handlers *last, bool in_child)
 {
-    for (const struct handlers *h = last ? oldest : nullptr; h; h = h == last ? nullptr : tn_load_acquire(&h->newer)) {
+    for (const struct handlers *h = last ? oldest : nullptr; h;
+         h = h == last ? nullptr : tn_load_acquire(&h->newer)) {
         void (*const f)(void) = in_child ? h->child : h->parent;
         if (f)
             f();

@@ -59,7 +59,8 @@ int tn_pthread_attr_setstacksize(pthread_attr_t *a, size_t size)
 TN_PUBLIC(pthread_attr_setstacksize);
 
 // EINVAL: no address has been set.
-int tn_pthread_attr_getstack(const pthread_attr_t *restrict a, void **restrict lowest, size_t *restrict size)
+int tn_pthread_attr_getstack(const pthread_attr_t *restrict a, void **restrict lowest,
+                             size_t *restrict size)
 {
     if (!tn_attr_const(a)->stack)
         return EINVAL;

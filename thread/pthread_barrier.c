@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Barriers: pthread_barrier_t, 32 bytes. The round and the number of its arrivals change together, in one 64-bit word, so any
-// number of threads may use a barrier; sleepers wait on the half that holds the round. `inside` counts who has not yet
-// returned: destroy, which is allowed as soon as one thread has, waits for the others.
+// Barriers: pthread_barrier_t, 32 bytes. The round and the number of its arrivals change together,
+// in one 64-bit word, so any number of threads may use a barrier; sleepers wait on the half that
+// holds the round. `inside` counts who has not yet returned: destroy, which is allowed as soon as
+// one thread has, waits for the others.
 #include <limits.h>
 
 #include "thread/internal/futex.h"
@@ -11,7 +12,7 @@ struct tn_barrier {
     union {
         volatile tn_u64 word;
         struct {
-            volatile int arrived, round;  // little-endian
+            volatile int arrived, round; // little-endian
         };
     };
     unsigned count;
@@ -24,7 +25,8 @@ constexpr int DYING = INT_MIN;
 
 static struct tn_barrier *barrier(pthread_barrier_t *b) { return (struct tn_barrier *)b; }
 
-int tn_pthread_barrier_init(pthread_barrier_t *restrict b, const pthread_barrierattr_t *restrict a, unsigned count)
+int tn_pthread_barrier_init(pthread_barrier_t *restrict b, const pthread_barrierattr_t *restrict a,
+                            unsigned count)
 {
     if (!count || count > INT_MAX)
         return EINVAL;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Cancellation: the request, the signal that interrupts a thread for it, and acting on it.
 //
-// The signal handler ends an asynchronously cancellable thread at once, and moves one that waits in a cancellation point out of it.
-// Found anywhere else, the request may have interrupted an application's signal handler that itself interrupted a waiting
-// call, which would go on waiting when that returns. So the handler sends the signal again with it blocked in the context
-// it returns to: it comes back as soon as an outer context, in which it is open, continues.
+// The signal handler ends an asynchronously cancellable thread at once, and moves one that waits in
+// a cancellation point out of it. Found anywhere else, the request may have interrupted an
+// application's signal handler that itself interrupted a waiting call, which would go on waiting
+// when that returns. So the handler sends the signal again with it blocked in the context it
+// returns to: it comes back as soon as an outer context, in which it is open, continues.
 #include <errno.h>
 #include <signal.h>
 
@@ -38,7 +39,8 @@ static void handler(int, siginfo_t *, void *p)
     if (!tn_load_acquire(&self->cancel) || self->cancel_state == PTHREAD_CANCEL_DISABLE)
         return;
     tn_signals *const mask = (tn_signals *)&context->uc_sigmask;
-    if (self->cancel_type == PTHREAD_CANCEL_ASYNCHRONOUS && self->cancel_state == PTHREAD_CANCEL_ENABLE) {
+    if (self->cancel_type == PTHREAD_CANCEL_ASYNCHRONOUS &&
+        self->cancel_state == PTHREAD_CANCEL_ENABLE) {
         tn_restore_signals(*mask);
         tn_pthread_exit(PTHREAD_CANCELED);
     }
@@ -57,8 +59,9 @@ static void install(void)
     if (tn_load_acquire(&installed))
         return;
     // Twice does no harm. SA_RESTART: a call that goes on after all must not fail with EINTR.
-    const struct tn_ksigaction action = {
-        .handler = (unsigned long)handler, .flags = SA_SIGINFO | SA_RESTART, .mask = TN_SIGNALS_ALL};
+    const struct tn_ksigaction action = {.handler = (unsigned long)handler,
+                                         .flags = SA_SIGINFO | SA_RESTART,
+                                         .mask = TN_SIGNALS_ALL};
     tn_cancel_action = act;
     tn_ksigaction(TN_SIGCANCEL, &action, nullptr);
     tn_store_release(&installed, true);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "thread/thread.h"
 
-// The two halves of pthread_cleanup_push and pthread_cleanup_pop: a list through the callers' frames.
+// The two halves of pthread_cleanup_push and pthread_cleanup_pop: a list through the callers'
+// frames.
 void tn_pthread_cleanup_push(struct __ptcb *c, void (*f)(void *), void *x)
 {
     c->__f = f;

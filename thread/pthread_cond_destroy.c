@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "thread/internal/cond.h"
 
-// May follow a broadcast at once: waits for those whose own deadline or cancellation came first and who are just leaving.
+// May follow a broadcast at once: waits for those whose own deadline or cancellation came first and
+// who are just leaving.
 int tn_pthread_cond_destroy(pthread_cond_t *condition)
 {
     struct tn_cond *c = tn_cond(condition);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pthread_exit (POSIX.1-2024): cleanup handlers, newest first, then the thread_exit hooks: destructors of thread-specific
-// data (order 0), then what library packages keep per thread. The last thread ends the process as exit(0) would.
+// pthread_exit (POSIX.1-2024): cleanup handlers, newest first, then the thread_exit hooks:
+// destructors of thread-specific data (order 0), then what library packages keep per thread. The
+// last thread ends the process as exit(0) would.
 #include "base/hooks.h"
 #include "thread/internal/thread.h"
 

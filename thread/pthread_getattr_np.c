@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pthread_getattr_np(3). The main thread's stack ends where start-up found it and may grow to RLIMIT_STACK, asked for now; a limit
-// that is absent counts as 1 GiB, the least that a layout made for no limit leaves free. No /proc, no probing.
+// pthread_getattr_np(3). The main thread's stack ends where start-up found it and may grow to
+// RLIMIT_STACK, asked for now; a limit that is absent counts as 1 GiB, the least that a layout made
+// for no limit leaves free. No /proc, no probing.
 #include <sys/resource.h>
 
 #include "thread/internal/thread.h"

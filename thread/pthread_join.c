@@ -3,5 +3,8 @@
 
 #include "thread/internal/thread.h"
 
-int tn_pthread_join(pthread_t t, void **result) { return tn_thread_join(t, result, CLOCK_REALTIME, nullptr); }
+int tn_pthread_join(pthread_t t, void **result)
+{
+    return tn_thread_join(t, result, CLOCK_REALTIME, nullptr);
+}
 TN_PUBLIC(pthread_join);

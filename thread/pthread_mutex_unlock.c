@@ -6,7 +6,7 @@ int tn_pthread_mutex_unlock(pthread_mutex_t *mutex)
     struct tn_mutex *m = tn_mutex(mutex);
     if (tn_unlikely(m->kind))
         return tn_mutex_unlock_slow(m);
-    if (!tn_process.threads_minus_1 && m->word > 0) {  // no WAITERS
+    if (!tn_process.threads_minus_1 && m->word > 0) { // no WAITERS
         m->word = 0;
         return 0;
     }

@@ -34,7 +34,8 @@ TN_PUBLIC(pthread_mutexattr_gettype);
 
 int tn_pthread_mutexattr_settype(pthread_mutexattr_t *a, int type)
 {
-    if (type != PTHREAD_MUTEX_NORMAL && type != PTHREAD_MUTEX_RECURSIVE && type != PTHREAD_MUTEX_ERRORCHECK)
+    if (type != PTHREAD_MUTEX_NORMAL && type != PTHREAD_MUTEX_RECURSIVE &&
+        type != PTHREAD_MUTEX_ERRORCHECK)
         return EINVAL;
     a->__attr = (a->__attr & ~TN_MUTEX_TYPE) | (unsigned)type;
     return 0;
@@ -47,7 +48,10 @@ int tn_pthread_mutexattr_getrobust(const pthread_mutexattr_t *restrict a, int *r
 }
 TN_PUBLIC(pthread_mutexattr_getrobust);
 
-int tn_pthread_mutexattr_setrobust(pthread_mutexattr_t *a, int robust) { return set(a, TN_MUTEX_ROBUST, robust); }
+int tn_pthread_mutexattr_setrobust(pthread_mutexattr_t *a, int robust)
+{
+    return set(a, TN_MUTEX_ROBUST, robust);
+}
 TN_PUBLIC(pthread_mutexattr_setrobust);
 
 int tn_pthread_mutexattr_getpshared(const pthread_mutexattr_t *restrict a, int *restrict shared)
@@ -56,7 +60,10 @@ int tn_pthread_mutexattr_getpshared(const pthread_mutexattr_t *restrict a, int *
 }
 TN_PUBLIC(pthread_mutexattr_getpshared);
 
-int tn_pthread_mutexattr_setpshared(pthread_mutexattr_t *a, int shared) { return set(a, TN_MUTEX_SHARED, shared); }
+int tn_pthread_mutexattr_setpshared(pthread_mutexattr_t *a, int shared)
+{
+    return set(a, TN_MUTEX_SHARED, shared);
+}
 TN_PUBLIC(pthread_mutexattr_setpshared);
 
 int tn_pthread_mutexattr_getprotocol(const pthread_mutexattr_t *restrict a, int *restrict protocol)

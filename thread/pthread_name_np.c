@@ -8,11 +8,12 @@
 
 #include "thread/internal/thread.h"
 
-constexpr size_t COMM = 16;  // with the null byte
+constexpr size_t COMM = 16; // with the null byte
 
 static long open_comm(pthread_t t, int mode)
 {
-    char path[sizeof "/proc/self/task//comm" + 3 * sizeof(int)] = "/proc/self/task/", digits[3 * sizeof(int)];
+    char path[sizeof "/proc/self/task//comm" + 3 * sizeof(int)] = "/proc/self/task/",
+                                                   digits[3 * sizeof(int)];
     char *to = path + sizeof "/proc/self/task/" - 1;
     int n = 0;
     for (unsigned tid = (unsigned)t->tid; tid || !n; tid /= 10)
@@ -52,7 +53,7 @@ int tn_pthread_getname_np(pthread_t t, char *name, size_t size)
     tn_sys(close, fd);
     if (r <= 0)
         return r ? (int)-r : EIO;
-    name[r - 1] = 0;  // the kernel ends it with a newline
+    name[r - 1] = 0; // the kernel ends it with a newline
     return 0;
 }
 TN_PUBLIC(pthread_getname_np);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pthread_once (POSIX.1-2024) and call_once (C23). The word: 0 never, RUNNING, WAITED (somebody sleeps until it is done), DONE.
-// A routine that is cancelled has not run: the next caller starts again.
+// pthread_once (POSIX.1-2024) and call_once (C23). The word: 0 never, RUNNING, WAITED (somebody
+// sleeps until it is done), DONE. A routine that is cancelled has not run: the next caller starts
+// again.
 #include "thread/internal/futex.h"
 #include "thread/thread.h"
 

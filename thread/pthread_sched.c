@@ -5,15 +5,15 @@
 #include "thread/internal/thread.h"
 
 // Runs a system call on the thread's id while that cannot be given to another.
-#define WITH_TID(t, call)                                                  \
-    ({                                                                     \
-        const tn_signals old_ = tn_block_signals(TN_SIGNALS_ALL);          \
-        tn_lock_take(&(t)->kill_lock);                                     \
-        const int tid = (t) == tn_thread() ? tn_tid() : (t)->tid;          \
-        const long r_ = (t)->gone ? -ESRCH : (call);                       \
-        tn_lock_drop(&(t)->kill_lock);                                     \
-        tn_restore_signals(old_);                                          \
-        r_;                                                                \
+#define WITH_TID(t, call)                                         \
+    ({                                                            \
+        const tn_signals old_ = tn_block_signals(TN_SIGNALS_ALL); \
+        tn_lock_take(&(t)->kill_lock);                            \
+        const int tid = (t) == tn_thread() ? tn_tid() : (t)->tid; \
+        const long r_ = (t)->gone ? -ESRCH : (call);              \
+        tn_lock_drop(&(t)->kill_lock);                            \
+        tn_restore_signals(old_);                                 \
+        r_;                                                       \
     })
 
 int tn_pthread_getschedparam(pthread_t t, int *restrict policy, struct sched_param *restrict p)
@@ -39,7 +39,8 @@ int tn_pthread_setschedprio(pthread_t t, int priority)
 }
 TN_PUBLIC(pthread_setschedprio);
 
-// The kernel's clock id of a thread's processor time: ~tid << 3 | per thread (4) | scheduler's clock (2).
+// The kernel's clock id of a thread's processor time: ~tid << 3 | per thread (4) | scheduler's
+// clock (2).
 int tn_pthread_getcpuclockid(pthread_t t, clockid_t *clock)
 {
     const long tid_now = WITH_TID(t, tid);

@@ -5,7 +5,8 @@
 
 #include "thread/thread.h"
 
-// The library's signals stay open and are not shown. Only the kernel's eight bytes of the old set are written (abi).
+// The library's signals stay open and are not shown. Only the kernel's eight bytes of the old set
+// are written (abi).
 int tn_pthread_sigmask(int how, const sigset_t *restrict set, sigset_t *restrict old)
 {
     tn_signals wanted, before;

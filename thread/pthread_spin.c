@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Spin locks: an int, 0 when free. Waiting threads read, so that the line stays shared until it is worth a try.
+// Spin locks: an int, 0 when free. Waiting threads read, so that the line stays shared until it is
+// worth a try.
 #include <errno.h>
 
 #include "base/atomic.h"

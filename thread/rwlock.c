@@ -3,7 +3,8 @@
 
 constexpr int SPINS = 100;
 
-static int lock(struct tn_rwlock *l, int (*attempt)(struct tn_rwlock *), clockid_t clock, const struct timespec *deadline)
+static int lock(struct tn_rwlock *l, int (*attempt)(struct tn_rwlock *), clockid_t clock,
+                const struct timespec *deadline)
 {
     int r = attempt(l);
     for (int i = 0; r == EBUSY && i < SPINS && tn_load_relaxed(&l->state) > 0; i++) {
@@ -18,7 +19,8 @@ static int lock(struct tn_rwlock *l, int (*attempt)(struct tn_rwlock *), clockid
             return EINVAL;
         if (state & INT_MAX &&
             (state & TN_RW_SLEEPERS || tn_cas_acquire(&l->state, &state, state | TN_RW_SLEEPERS)) &&
-            tn_futex_wait(&l->state, state | TN_RW_SLEEPERS, clock, deadline, l->shared) == ETIMEDOUT)
+            tn_futex_wait(&l->state, state | TN_RW_SLEEPERS, clock, deadline, l->shared) ==
+                ETIMEDOUT)
             return ETIMEDOUT;
         r = attempt(l);
     }

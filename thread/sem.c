@@ -11,7 +11,8 @@ int tn_sem_wait_until(struct tn_sem *s, clockid_t clock, const struct timespec *
     for (;;) {
         int empty = 0;
         if (tn_cas_acquire(&s->word, &empty, TN_SEM_SLEEPERS) || empty == TN_SEM_SLEEPERS) {
-            const int r = tn_futex_wait_cancel(&s->word, TN_SEM_SLEEPERS, clock, deadline, s->shared);
+            const int r =
+                tn_futex_wait_cancel(&s->word, TN_SEM_SLEEPERS, clock, deadline, s->shared);
             if (r)
                 return r;
         }

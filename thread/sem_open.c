@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Named semaphores (POSIX.1-2024 sem_open): a semaphore in a file of /dev/shm, mapped once per process. A new one is complete before
-// its name appears, so nobody opens half of one.
+// Named semaphores (POSIX.1-2024 sem_open): a semaphore in a file of /dev/shm, mapped once per
+// process. A new one is complete before its name appears, so nobody opens half of one.
 #include <fcntl.h>
 #include <limits.h>
 #include <stdarg.h>
@@ -56,7 +56,8 @@ static long make_file(struct path *p, mode_t mode, unsigned value)
         for (int i = 0; i < 16; i++, unique >>= 4)
             *to++ = "0123456789abcdef"[unique & 15];
         *to = 0;
-        const long fd = tn_sys(openat, AT_FDCWD, p->text, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
+        const long fd = tn_sys(openat, AT_FDCWD, p->text,
+                               O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
         if (fd == -EEXIST)
             continue;
         if (fd < 0)

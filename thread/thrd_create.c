@@ -14,7 +14,8 @@ static int run(void *block)
 
 int tn_thrd_create(thrd_t *out, thrd_start_t start, void *arg)
 {
-    switch (tn_thread_create(out, tn_thread_defaults(), run, (void *(*)(void *))(void (*)(void))start, arg)) {
+    switch (tn_thread_create(out, tn_thread_defaults(), run,
+                             (void *(*)(void *))(void (*)(void))start, arg)) {
     case 0:
         return thrd_success;
     case EAGAIN:

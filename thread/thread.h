@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Threads for the library's own use: the public functions under their tn_ names, and what packages above need beside them.
+// Threads for the library's own use: the public functions under their tn_ names, and what packages
+// above need beside them.
 #pragma once
 
 #include <pthread.h>
@@ -64,8 +65,9 @@ TN_HIDDEN void tn_pthread_cleanup_push(struct __ptcb *, void (*)(void *), void *
 TN_HIDDEN void tn_pthread_cleanup_pop(struct __ptcb *, int run);
 TN_HIDDEN int tn_sched_cpucount(size_t size, const cpu_set_t *);
 
-// Runs fn(arg) in every thread of the process, the caller first, one after the other and each with its own signal handlers
-// held off, and returns what the caller's run returned. When that is not 0 no other thread runs it; the others' results are
-// compared with it by the caller. Threads that are born meanwhile wait. For what the kernel keeps per thread and POSIX per
-// process: user and group ids.
+// Runs fn(arg) in every thread of the process, the caller first, one after the other and each with
+// its own signal handlers held off, and returns what the caller's run returned. When that is not 0
+// no other thread runs it; the others' results are compared with it by the caller. Threads that are
+// born meanwhile wait. For what the kernel keeps per thread and POSIX per process: user and group
+// ids.
 TN_HIDDEN long tn_thread_everywhere(long (*fn)(void *), void *arg);

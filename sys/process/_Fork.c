@@ -6,8 +6,8 @@
 #include "base/signal.h"
 #include "sys/process/process.h"
 
-// fork without handlers, safe in signal handlers (POSIX.1-2024). The kernel stores the child's thread id, and will clear it when
-// that thread ends.
+// fork without handlers, safe in signal handlers (POSIX.1-2024). The kernel stores the child's
+// thread id, and will clear it when that thread ends.
 pid_t tn__Fork(void)
 {
     constexpr int FLAGS = CLONE_CHILD_SETTID | CLONE_CHILD_CLEARTID | SIGCHLD;

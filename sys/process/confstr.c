@@ -4,8 +4,9 @@
 
 #include "sys/process/process.h"
 
-// Returns the size of the value with its null byte, of which at most `size` bytes are stored; 0 with EINVAL for an unknown name.
-// Everything is in one environment (LP64, libc holds all libraries): compiler and linker flags are empty.
+// Returns the size of the value with its null byte, of which at most `size` bytes are stored; 0
+// with EINVAL for an unknown name. Everything is in one environment (LP64, libc holds all
+// libraries): compiler and linker flags are empty.
 size_t tn_confstr(int name, char *buffer, size_t size)
 {
     const char *value;

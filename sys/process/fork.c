@@ -2,8 +2,9 @@
 #include "base/hooks.h"
 #include "sys/process/process.h"
 
-// pthread_atfork handlers and the library's own locks around _Fork: prepare hooks in ascending order (application handlers
-// first, malloc last), the others in descending order, so that locks are given back before application handlers run.
+// pthread_atfork handlers and the library's own locks around _Fork: prepare hooks in ascending
+// order (application handlers first, malloc last), the others in descending order, so that locks
+// are given back before application handlers run.
 pid_t tn_fork(void)
 {
     struct tn_fork f = {};

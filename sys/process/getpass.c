@@ -4,10 +4,11 @@
 #include <sys/ioctl.h>
 #include <termios.h>
 
-#include <tenon/string.h>
 #include "sys/process/process.h"
+#include <tenon/string.h>
 
-// Legacy: asks on the terminal, without echo, for a line of at most PASS_MAX bytes, kept in a static buffer.
+// Legacy: asks on the terminal, without echo, for a line of at most PASS_MAX bytes, kept in a
+// static buffer.
 constexpr size_t PASS_MAX = 128;
 
 char *tn_getpass(const char *prompt)

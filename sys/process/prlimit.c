@@ -7,8 +7,14 @@ int tn_prlimit(pid_t pid, int resource, const struct rlimit *new, struct rlimit 
 }
 TN_PUBLIC(prlimit);
 
-int tn_getrlimit(int resource, struct rlimit *limit) { return tn_prlimit(0, resource, nullptr, limit); }
+int tn_getrlimit(int resource, struct rlimit *limit)
+{
+    return tn_prlimit(0, resource, nullptr, limit);
+}
 TN_PUBLIC(getrlimit);
 
-int tn_setrlimit(int resource, const struct rlimit *limit) { return tn_prlimit(0, resource, limit, nullptr); }
+int tn_setrlimit(int resource, const struct rlimit *limit)
+{
+    return tn_prlimit(0, resource, limit, nullptr);
+}
 TN_PUBLIC(setrlimit);

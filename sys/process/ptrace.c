@@ -12,7 +12,8 @@ long tn_ptrace(int request, ...)
     void *const address = va_arg(ap, void *);
     void *data = va_arg(ap, void *);
     va_end(ap);
-    const bool peek = request == PTRACE_PEEKTEXT || request == PTRACE_PEEKDATA || request == PTRACE_PEEKUSER;
+    const bool peek =
+        request == PTRACE_PEEKTEXT || request == PTRACE_PEEKDATA || request == PTRACE_PEEKUSER;
     long word;
     if (peek)
         data = &word;

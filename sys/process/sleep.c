@@ -3,7 +3,8 @@
 
 #include "sys/process/process.h"
 
-// Seconds not slept when a signal handler interrupts, rounded up, so that 0 always means the time is over.
+// Seconds not slept when a signal handler interrupts, rounded up, so that 0 always means the time
+// is over.
 unsigned tn_sleep(unsigned seconds)
 {
     struct timespec left = {.tv_sec = seconds};

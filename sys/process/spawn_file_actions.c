@@ -42,7 +42,9 @@ int tn_spawn_append(posix_spawn_file_actions_t *a, struct tn_spawn_action action
 
 int tn_posix_spawn_file_actions_addclose(posix_spawn_file_actions_t *a, int fd)
 {
-    return fd < 0 ? EBADF : tn_spawn_append(a, (struct tn_spawn_action){.op = TN_SPAWN_CLOSE, .fd = fd}, nullptr);
+    return fd < 0 ? EBADF
+                  : tn_spawn_append(a, (struct tn_spawn_action){.op = TN_SPAWN_CLOSE, .fd = fd},
+                                    nullptr);
 }
 TN_PUBLIC(posix_spawn_file_actions_addclose);
 
@@ -50,20 +52,24 @@ int tn_posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *a, int from,
 {
     if (from < 0 || to < 0)
         return EBADF;
-    return tn_spawn_append(a, (struct tn_spawn_action){.op = TN_SPAWN_DUP, .fd = to, .from = from}, nullptr);
+    return tn_spawn_append(a, (struct tn_spawn_action){.op = TN_SPAWN_DUP, .fd = to, .from = from},
+                           nullptr);
 }
 TN_PUBLIC(posix_spawn_file_actions_adddup2);
 
-int tn_posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *restrict a, int fd, const char *restrict path, int flags,
-                                        mode_t mode)
+int tn_posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *restrict a, int fd,
+                                        const char *restrict path, int flags, mode_t mode)
 {
     if (fd < 0)
         return EBADF;
-    return tn_spawn_append(a, (struct tn_spawn_action){.op = TN_SPAWN_OPEN, .fd = fd, .flags = flags, .mode = mode}, path);
+    return tn_spawn_append(
+        a, (struct tn_spawn_action){.op = TN_SPAWN_OPEN, .fd = fd, .flags = flags, .mode = mode},
+        path);
 }
 TN_PUBLIC(posix_spawn_file_actions_addopen);
 
-int tn_posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *restrict a, const char *restrict path)
+int tn_posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *restrict a,
+                                            const char *restrict path)
 {
     return tn_spawn_append(a, (struct tn_spawn_action){.op = TN_SPAWN_CHDIR}, path);
 }
@@ -71,6 +77,8 @@ TN_PUBLIC(posix_spawn_file_actions_addchdir_np);
 
 int tn_posix_spawn_file_actions_addfchdir_np(posix_spawn_file_actions_t *a, int fd)
 {
-    return fd < 0 ? EBADF : tn_spawn_append(a, (struct tn_spawn_action){.op = TN_SPAWN_FCHDIR, .fd = fd}, nullptr);
+    return fd < 0 ? EBADF
+                  : tn_spawn_append(a, (struct tn_spawn_action){.op = TN_SPAWN_FCHDIR, .fd = fd},
+                                    nullptr);
 }
 TN_PUBLIC(posix_spawn_file_actions_addfchdir_np);

@@ -22,8 +22,9 @@ TN_PUBLIC(posix_spawnattr_getflags);
 
 int tn_posix_spawnattr_setflags(posix_spawnattr_t *a, short flags)
 {
-    constexpr int KNOWN = POSIX_SPAWN_RESETIDS | POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK |
-                          POSIX_SPAWN_SETSCHEDPARAM | POSIX_SPAWN_SETSCHEDULER | POSIX_SPAWN_USEVFORK | POSIX_SPAWN_SETSID;
+    constexpr int KNOWN = POSIX_SPAWN_RESETIDS | POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF |
+                          POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSCHEDPARAM |
+                          POSIX_SPAWN_SETSCHEDULER | POSIX_SPAWN_USEVFORK | POSIX_SPAWN_SETSID;
     if (flags & ~KNOWN)
         return EINVAL;
     a->__flags = flags;
@@ -45,14 +46,16 @@ int tn_posix_spawnattr_setpgroup(posix_spawnattr_t *a, pid_t group)
 }
 TN_PUBLIC(posix_spawnattr_setpgroup);
 
-int tn_posix_spawnattr_getschedparam(const posix_spawnattr_t *restrict a, struct sched_param *restrict p)
+int tn_posix_spawnattr_getschedparam(const posix_spawnattr_t *restrict a,
+                                     struct sched_param *restrict p)
 {
     p->sched_priority = a->__prio;
     return 0;
 }
 TN_PUBLIC(posix_spawnattr_getschedparam);
 
-int tn_posix_spawnattr_setschedparam(posix_spawnattr_t *restrict a, const struct sched_param *restrict p)
+int tn_posix_spawnattr_setschedparam(posix_spawnattr_t *restrict a,
+                                     const struct sched_param *restrict p)
 {
     a->__prio = p->sched_priority;
     return 0;

@@ -3,7 +3,8 @@
 
 #include "sys/process/process.h"
 
-// Any system call, with the result as public functions return it. Arguments that were not passed are read and ignored.
+// Any system call, with the result as public functions return it. Arguments that were not passed
+// are read and ignored.
 long tn_syscall(long n, ...)
 {
     va_list ap;

@@ -10,7 +10,8 @@
 #include "base/process.h"
 #include "sys/process/process.h"
 
-// sysconf (POSIX.1-2024): -1 without an error for what has no limit or is not supported, -1 with EINVAL for an unknown name.
+// sysconf (POSIX.1-2024): -1 without an error for what has no limit or is not supported, -1 with
+// EINVAL for an unknown name.
 
 static long limit(int resource)
 {
@@ -100,7 +101,7 @@ long tn_sysconf(int name)
     case _SC_THREAD_THREADS_MAX:
     case _SC_GETGR_R_SIZE_MAX:
     case _SC_GETPW_R_SIZE_MAX:
-        return -1;  // no fixed limit
+        return -1; // no fixed limit
     case _SC_AIO_PRIO_DELTA_MAX:
         return 0;
     case _SC_DELAYTIMER_MAX:

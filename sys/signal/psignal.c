@@ -16,5 +16,8 @@ void tn_psignal(int sig, const char *message)
 }
 TN_PUBLIC(psignal);
 
-void tn_psiginfo(const siginfo_t *info, const char *message) { tn_psignal(info->si_signo, message); }
+void tn_psiginfo(const siginfo_t *info, const char *message)
+{
+    tn_psignal(info->si_signo, message);
+}
 TN_PUBLIC(psiginfo);

@@ -9,9 +9,13 @@
 #include "base/signal.h"
 #include "base/tn.h"
 
-// The kernel's part of a set; functions write no other bytes of the caller's (abi: sigset_t is 128 bytes).
+// The kernel's part of a set; functions write no other bytes of the caller's (abi: sigset_t is 128
+// bytes).
 static inline tn_signals *tn_sigbits(sigset_t *s) { return (tn_signals *)s; }
-static inline const tn_signals *tn_sigbits_const(const sigset_t *s) { return (const tn_signals *)s; }
+static inline const tn_signals *tn_sigbits_const(const sigset_t *s)
+{
+    return (const tn_signals *)s;
+}
 // A signal that applications may name.
 static inline bool tn_sig_valid(int sig)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "thread/thread.h"
 #include "sys/signal/signal.h"
+#include "thread/thread.h"
 
 int tn_sigprocmask(int how, const sigset_t *restrict set, sigset_t *restrict old)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Operations on signal sets. Only the kernel's eight bytes of the 128 are read and written (abi), and the library's own signals are
-// never in a set that these make.
+// Operations on signal sets. Only the kernel's eight bytes of the 128 are read and written (abi),
+// and the library's own signals are never in a set that these make.
 #include "sys/signal/signal.h"
 
 int tn_sigemptyset(sigset_t *set)

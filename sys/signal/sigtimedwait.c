@@ -2,14 +2,18 @@
 #include "sys/signal/signal.h"
 
 // Cancellation points. The timeout is relative; null waits for ever.
-int tn_sigtimedwait(const sigset_t *restrict set, siginfo_t *restrict info, const struct timespec *restrict timeout)
+int tn_sigtimedwait(const sigset_t *restrict set, siginfo_t *restrict info,
+                    const struct timespec *restrict timeout)
 {
     const tn_signals wanted = *tn_sigbits_const(set) & TN_SIGNALS_APP;
     return (int)tn_ret(tn_sys_cp(rt_sigtimedwait, &wanted, info, timeout, sizeof wanted));
 }
 TN_PUBLIC(sigtimedwait);
 
-int tn_sigwaitinfo(const sigset_t *restrict set, siginfo_t *restrict info) { return tn_sigtimedwait(set, info, nullptr); }
+int tn_sigwaitinfo(const sigset_t *restrict set, siginfo_t *restrict info)
+{
+    return tn_sigtimedwait(set, info, nullptr);
+}
 TN_PUBLIC(sigwaitinfo);
 
 // Returns an error number. Not interrupted by handlers (POSIX.1-2024 names no EINTR).

@@ -1,43 +1,53 @@
 // SPDX-License-Identifier: MIT
-// Condition variables. pthread_cond_t and cnd_t, 48 bytes, all zero: none waits, deadlines on CLOCK_REALTIME, this process.
+// Condition variables. pthread_cond_t and cnd_t, 48 bytes, all zero: none waits, deadlines on
+// CLOCK_REALTIME, this process.
 //
-// Within a process a waiter is a record on its own stack, in a queue of the condition; each sleeps on its own word. Signal
-// takes the oldest, so a wake can neither get lost nor be caught by a thread that came later, and a woken thread never
-// touches the condition again: it may be destroyed as soon as a broadcast returns. Broadcast takes the whole queue and wakes
-// its first; each waiter, once it holds the mutex, moves the next one from its word to the mutex's, so there is no stampede.
+// Within a process a waiter is a record on its own stack, in a queue of the condition; each sleeps
+// on its own word. Signal takes the oldest, so a wake can neither get lost nor be caught by a
+// thread that came later, and a woken thread never touches the condition again: it may be destroyed
+// as soon as a broadcast returns. Broadcast takes the whole queue and wakes its first; each waiter,
+// once it holds the mutex, moves the next one from its word to the mutex's, so there is no
+// stampede.
 //
-// Record states: WAITING -> CHOSEN by a signal, under the lock, by compare-and-swap; then SIGNALLED, after which the record may
-// vanish. WAITING -> LEAVING by the waiter itself (deadline, cancellation), which then removes its record under the lock.
+// Record states: WAITING -> CHOSEN by a signal, under the lock, by compare-and-swap; then
+// SIGNALLED, after which the record may vanish. WAITING -> LEAVING by the waiter itself (deadline,
+// cancellation), which then removes its record under the lock.
 //
-// Between processes records cannot be shared: waiters sleep on a counter that each signal moves on. A signal wakes all of them,
-// because the kernel may wake a later thread first; those not meant see a spurious wake-up, which POSIX allows.
+// Between processes records cannot be shared: waiters sleep on a counter that each signal moves on.
+// A signal wakes all of them, because the kernel may wake a later thread first; those not meant see
+// a spurious wake-up, which POSIX allows.
 #pragma once
 
 #include "thread/internal/mutex.h"
 
 struct tn_waiter {
-    struct tn_waiter *next, *prev;  // towards younger and older ones
+    struct tn_waiter *next, *prev; // towards younger and older ones
     struct tn_mutex *mutex;
-    bool moved;  // to the mutex's queue
+    bool moved; // to the mutex's queue
     volatile int state;
 };
 enum tn_waiter_state { TN_WAITING, TN_CHOSEN, TN_SIGNALLED, TN_LEAVING };
 
 struct tn_cond {
     tn_lock lock;
-    unsigned kind;  // clock id, TN_COND_SHARED; as in pthread_condattr_t
+    unsigned kind; // clock id, TN_COND_SHARED; as in pthread_condattr_t
     struct tn_waiter *oldest, *youngest;
     // shared: how often it was signalled; waiters inside, and whether destroy waits for them
     volatile int sequence, inside;
 };
-static_assert(sizeof(struct tn_cond) <= sizeof(pthread_cond_t) && sizeof(cnd_t) == sizeof(pthread_cond_t));
+static_assert(sizeof(struct tn_cond) <= sizeof(pthread_cond_t) &&
+              sizeof(cnd_t) == sizeof(pthread_cond_t));
 constexpr unsigned TN_COND_SHARED = 0x80000000;
-constexpr int TN_COND_DYING = INT_MIN;  // in `inside`
+constexpr int TN_COND_DYING = INT_MIN; // in `inside`
 
 static inline struct tn_cond *tn_cond(pthread_cond_t *c) { return (struct tn_cond *)c; }
-static inline clockid_t tn_cond_clock(const struct tn_cond *c) { return (clockid_t)(c->kind & ~TN_COND_SHARED); }
+static inline clockid_t tn_cond_clock(const struct tn_cond *c)
+{
+    return (clockid_t)(c->kind & ~TN_COND_SHARED);
+}
 
 // 0, ETIMEDOUT, or an error of the mutex. A cancellation point that acts with the mutex locked.
-TN_HIDDEN int tn_cond_wait(struct tn_cond *, pthread_mutex_t *, clockid_t, const struct timespec *deadline);
+TN_HIDDEN int tn_cond_wait(struct tn_cond *, pthread_mutex_t *, clockid_t,
+                           const struct timespec *deadline);
 // Wakes the oldest waiter, or all.
 TN_HIDDEN void tn_cond_wake(struct tn_cond *, bool all);

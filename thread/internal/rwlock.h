@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Read-write locks: pthread_rwlock_t, 56 bytes, all zero: free, this process.
 //
-// state is 0, the number of readers, or WRITER; with SLEEPERS if somebody may sleep on it. Who cannot enter sets SLEEPERS and
-// sleeps while the state is what it saw; the unlock that frees the lock clears the bit and wakes all, who try again.
-// A reader enters whenever no writer is inside, also while writers wait: a thread may hold several read locks, and the
-// second must not wait for a writer that waits for the first.
+// state is 0, the number of readers, or WRITER; with SLEEPERS if somebody may sleep on it. Who
+// cannot enter sets SLEEPERS and sleeps while the state is what it saw; the unlock that frees the
+// lock clears the bit and wakes all, who try again. A reader enters whenever no writer is inside,
+// also while writers wait: a thread may hold several read locks, and the second must not wait for a
+// writer that waits for the first.
 #pragma once
 
 #include <limits.h>
@@ -16,7 +17,7 @@
 struct tn_rwlock {
     volatile int state;
     unsigned shared;
-    volatile int owner;  // the writer's thread id: to tell a deadlock
+    volatile int owner; // the writer's thread id: to tell a deadlock
 };
 static_assert(sizeof(struct tn_rwlock) <= sizeof(pthread_rwlock_t));
 constexpr int TN_RW_SLEEPERS = INT_MIN, TN_RW_WRITER = INT_MAX;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Semaphores: sem_t, 32 bytes. One word: the value in the low 31 bits, and SLEEPERS if somebody may sleep on it.
+// Semaphores: sem_t, 32 bytes. One word: the value in the low 31 bits, and SLEEPERS if somebody may
+// sleep on it.
 //
-// A waiter that finds 0 sets SLEEPERS and sleeps. Post adds 1, clears SLEEPERS, and wakes one if it was set. Who has slept
-// sets SLEEPERS again when it takes its unit, because others may sleep still, and wakes another if units are left for them
-// (posts that came while the bit was clear woke nobody). So a sleeper is covered by the bit or by a woken thread that will
-// set it. Post touches nothing after its compare-and-swap but the address, so the semaphore may be destroyed by whom it
+// A waiter that finds 0 sets SLEEPERS and sleeps. Post adds 1, clears SLEEPERS, and wakes one if it
+// was set. Who has slept sets SLEEPERS again when it takes its unit, because others may sleep
+// still, and wakes another if units are left for them (posts that came while the bit was clear woke
+// nobody). So a sleeper is covered by the bit or by a woken thread that will set it. Post touches
+// nothing after its compare-and-swap but the address, so the semaphore may be destroyed by whom it
 // lets through.
 #pragma once
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Inside thread/: birth, end and memory of threads. The contract of each function is at its definition.
+// Inside thread/: birth, end and memory of threads. The contract of each function is at its
+// definition.
 #pragma once
 
 #include "base/process.h"
@@ -8,20 +9,24 @@
 #include "base/tls.h"
 #include "thread/thread.h"
 
-// struct __pthread.life. Who moves it out of JOINABLE decides who gives the memory back: a thread that ends as EXITING
-// leaves it to the one who joins or detaches it, a DETACHED one hands itself to the store of blocks when it ends.
+// struct __pthread.life. Who moves it out of JOINABLE decides who gives the memory back: a thread
+// that ends as EXITING leaves it to the one who joins or detaches it, a DETACHED one hands itself
+// to the store of blocks when it ends.
 enum tn_thread_life { TN_THREAD_JOINABLE, TN_THREAD_DETACHED, TN_THREAD_EXITING };
 
 // pthread_attr_t. A zero stack_size means the default (pthread_attr_init sets the numbers).
 struct tn_attr {
     size_t stack_size, guard_size;
-    void *stack;  // lowest address; null: the library maps one
+    void *stack; // lowest address; null: the library maps one
     int detached, inherit, policy, priority;
     unsigned char unused[8];
 };
 static_assert(sizeof(struct tn_attr) <= sizeof(pthread_attr_t));
 static inline struct tn_attr *tn_attr(pthread_attr_t *a) { return (struct tn_attr *)a; }
-static inline const struct tn_attr *tn_attr_const(const pthread_attr_t *a) { return (const struct tn_attr *)a; }
+static inline const struct tn_attr *tn_attr_const(const pthread_attr_t *a)
+{
+    return (const struct tn_attr *)a;
+}
 
 TN_HIDDEN extern struct tn_attr tn_attr_default;
 // The default attributes, with the stack size settled on first use.
@@ -34,17 +39,19 @@ TN_HIDDEN struct __pthread *tn_block_make(const struct tn_attr *);
 TN_HIDDEN void tn_block_release(struct __pthread *);
 TN_HIDDEN void tn_block_settle(void);
 
-// Makes a thread that runs `run(block)`, which first calls tn_thread_begin, then start, then pthread_exit. 0 or an error number.
-TN_HIDDEN int tn_thread_create(struct __pthread **out, const struct tn_attr *, int (*run)(void *block), void *(*start)(void *),
-                               void *arg);
+// Makes a thread that runs `run(block)`, which first calls tn_thread_begin, then start, then
+// pthread_exit. 0 or an error number.
+TN_HIDDEN int tn_thread_create(struct __pthread **out, const struct tn_attr *,
+                               int (*run)(void *block), void *(*start)(void *), void *arg);
 TN_HIDDEN void tn_thread_begin(struct __pthread *self);
 // The end of a thread after its last handler has run: gives up its place and never returns.
 [[noreturn]] TN_HIDDEN void tn_thread_end(struct __pthread *self);
-TN_HIDDEN int tn_thread_join(struct __pthread *, void **result, clockid_t, const struct timespec *deadline);
+TN_HIDDEN int tn_thread_join(struct __pthread *, void **result, clockid_t,
+                             const struct timespec *deadline);
 
 // Sends a signal to a thread, unless it has ended. Safe in signal handlers. 0 or an error number.
 TN_HIDDEN int tn_thread_signal(struct __pthread *, int sig);
 
 // clone(2) with a function for the child to run on its new stack; never returns into the child.
-TN_HIDDEN long tn_clone_raw(int (*fn)(void *), void *stack, int flags, void *arg, volatile int *parent_tid, void *tls,
-                        volatile int *child_tid);
+TN_HIDDEN long tn_clone_raw(int (*fn)(void *), void *stack, int flags, void *arg,
+                            volatile int *parent_tid, void *tls, volatile int *child_tid);
