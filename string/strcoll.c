@@ -12,3 +12,4 @@ TN_PUBLIC(strcoll);
 TN_NAME(strcoll_l);
 int tn_strcoll_l(const char *a, const char *b, locale_t locale) { return tn_strcmp(a, b); }
 TN_PUBLIC(strcoll_l);
+TN_PUBLIC_AS(__strcoll_l, tn_strcoll_l);

@@ -18,3 +18,4 @@ size_t tn_strxfrm_l(char *restrict dst, const char *restrict src, size_t n, loca
     return tn_strlcpy(dst, src, n);
 }
 TN_PUBLIC(strxfrm_l);
+TN_PUBLIC_AS(__strxfrm_l, tn_strxfrm_l);
