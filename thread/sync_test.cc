@@ -301,6 +301,7 @@ int once_calls;
 TEST(Once, OnceForAll)
 {
     pthread_once_t once = 0;
+    once_calls = 0;
     InThreads(kThreads, [&](int) {
         tn_pthread_once(&once, [] { once_calls++; });
         ASSERT_EQ(1, once_calls);
