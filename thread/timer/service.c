@@ -70,7 +70,8 @@ static int start_service(void)
     tn_pthread_attr_init(&a);
     tn_pthread_attr_setdetachstate(&a, PTHREAD_CREATE_DETACHED);
     tn_sem_init(&started, 0, 0);
-    const tn_signals old = tn_block_signals(TN_SIGNALS_ALL);  // the service inherits the mask
+    // The service inherits the mask. Other signals of the library stay open: tn_thread_everywhere waits for every thread's answer.
+    const tn_signals old = tn_block_signals(TN_SIGNALS_APP | TN_SIGNAL(TN_SIGTIMER));
     const int error = tn_pthread_create(&thread, &a, serve, &started);
     while (!error && tn_sem_wait(&started))
         ;
