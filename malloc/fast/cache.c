@@ -235,6 +235,12 @@ void *tn_fast_alloc_span(size_t n, size_t align, bool *zero)
     return p ? p : no_memory();
 }
 
+void *tn_fast_alloc_mapped(size_t n)
+{
+    void *const p = tn_centre_map(n, TN_MALLOC_ALIGN);
+    return p ? p : no_memory();
+}
+
 void *tn_fast_alloc(size_t n, bool *zero)
 {
     if (n <= BLOCK_MAX)

@@ -120,6 +120,7 @@ static inline size_t fast_class_size(unsigned class)
 TN_HIDDEN void *tn_fast_alloc(size_t n, bool *zero);
 TN_HIDDEN void *tn_fast_alloc_class(unsigned class, bool *zero);
 TN_HIDDEN void *tn_fast_alloc_span(size_t n, size_t align, bool *zero);
+TN_HIDDEN void *tn_fast_alloc_mapped(size_t n);
 TN_HIDDEN void tn_fast_free(void *p);   // any block; the fast path has found that it is not its business
 TN_HIDDEN void tn_fast_event(void *p);  // p has been freed, and its page's count has reached zero
 // The first page of the block p; ends the process if p cannot be a block.

@@ -5,6 +5,8 @@
 
 #include "malloc/fast/fast.h"
 
+constexpr size_t GROWING = 256 << 10;
+
 static size_t size_of(const struct page *page)
 {
     if (page->kind == PAGE_HEAD)
@@ -47,12 +49,13 @@ void *tn_heap_realloc(void *p, size_t n)
     if (page->kind == PAGE_SPAN && n > BLOCK_MAX && n <= SPAN_MAX &&
         tn_centre_resize(page, (unsigned)((n + SLICE - 1) / SLICE)))
         return p;
-    if (page->kind == PAGE_HUGE && n > SPAN_MAX) {
+    if (page->kind == PAGE_HUGE && n > GROWING) {
         void *const q = tn_centre_remap(fast_segment_of_page(page), n);
         if (q)
             return q;
     }
-    void *const q = tn_malloc(n);
+    // What has grown to this size may go on growing: from a mapping of its own the kernel moves it without copying.
+    void *const q = n > old && n > GROWING ? tn_fast_alloc_mapped(n) : tn_malloc(n);
     if (!q)
         return n <= old ? p : nullptr;
     tn_memcpy(q, p, tn_min(old, n));
