@@ -9,7 +9,7 @@ fail=0
 for budget; do
     name=${budget%=*} most=${budget#*=}
     path=$(/usr/lib/llvm-19/bin/llvm-objdump -d --no-show-raw-insn --disassemble-symbols="$name" "$lib" |
-        sed -n 's/^ *[0-9a-f]*: *//p' | sed '/^ret/q')
+        sed -n 's/^ *[0-9a-f]*:[[:space:]]*//p' | sed '/^ret/q')
     n=$(wc -l <<<"$path")
     echo "$name: $n instructions, budget $most"
     if [ -z "$path" ] || ! tail -n 1 <<<"$path" | grep -q '^ret' || [ "$n" -gt "$most" ] || grep -qE '^(call|lock|xchg)' <<<"$path"; then
