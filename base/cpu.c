@@ -11,7 +11,7 @@
 
 #ifdef __x86_64__
 
-struct tn_cpu tn_cpu = {.levels = TN_CPU_BASELINE_X86};
+#define BASELINE TN_CPU_BASELINE_X86
 
 static struct tn_cpuid raw_cpuid(uint32_t leaf, uint32_t subleaf)
 {
@@ -59,16 +59,17 @@ bool tn_cpu_has_fma(void)
 
 #elif defined(__aarch64__)
 
-struct tn_cpu tn_cpu = {.levels = TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word) |
-                                  TN_LEVEL_BIT(TN_CPU_neon)};
+#define BASELINE TN_CPU_BASELINE_AARCH64
 static struct tn_cpu detect(unsigned long hwcap) { return tn_cpu_detect_aarch64(hwcap); }
 
 #elif defined(__riscv)
 
-struct tn_cpu tn_cpu = {.levels = TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word)};
+#define BASELINE TN_CPU_BASELINE_RISCV64
 static struct tn_cpu detect(unsigned long hwcap) { return tn_cpu_detect_riscv64(hwcap); }
 
 #endif
+
+struct tn_cpu tn_cpu = {.levels = BASELINE};
 
 // An array of arrays: nothing to relocate.
 const char tn_level_names[TN_CPU_LEVELS][9] = {
@@ -106,7 +107,7 @@ void tn_cpu_init(char *const *envp, const size_t *auxv)
         for (int level = 0; wanted && level < TN_CPU_LEVELS; level++) {
             const char *rest = after(wanted, tn_level_names[level]);
             if (rest && !*rest)
-                tn_cpu_limit(&cpu, level);
+                tn_cpu_limit(&cpu, level, BASELINE);
         }
         if (wanted)
             break;

@@ -39,10 +39,11 @@ struct tn_cpu_probe {
     (TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word) | TN_LEVEL_BIT(TN_CPU_sse2))
 #define TN_CPUID_1C_FMA ((uint32_t)1 << 12)
 
-// Withdraws every level after the named one.
-TN_INLINE void tn_cpu_limit(struct tn_cpu *cpu, enum tn_level highest)
+// Withdraws every level after the named one, down to the baseline, below which an image has no
+// variants.
+TN_INLINE void tn_cpu_limit(struct tn_cpu *cpu, enum tn_level highest, uint32_t baseline)
 {
-    cpu->levels &= TN_LEVEL_BIT(highest + 1) - 1;
+    cpu->levels &= (TN_LEVEL_BIT(highest + 1) - 1) | baseline;
     if (highest < TN_CPU_fma)
         cpu->fma_unasked = false;
 }
@@ -108,24 +109,26 @@ TN_INLINE bool tn_cpu_ask_fma(const struct tn_cpu_probe *probe)
     return probe->cpuid(1, 0).c & TN_CPUID_1C_FMA;
 }
 
-// AT_HWCAP: bit 22 of AArch64 is SVE (Advanced SIMD is baseline), the letters of RISC-V's
-// single-letter extensions count from a.
+#define TN_CPU_BASELINE_AARCH64 \
+    (TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word) | TN_LEVEL_BIT(TN_CPU_neon))
+#define TN_CPU_BASELINE_RISCV64 (TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word))
+
+// Bit 22 of AT_HWCAP on AArch64 is SVE; Advanced SIMD is baseline.
 TN_INLINE struct tn_cpu tn_cpu_detect_aarch64(unsigned long hwcap)
 {
     struct tn_cpu cpu;
-    cpu.levels = TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word) |
-                 TN_LEVEL_BIT(TN_CPU_neon) | (hwcap >> 22 & 1 ? TN_LEVEL_BIT(TN_CPU_sve) : 0);
+    cpu.levels = TN_CPU_BASELINE_AARCH64 | (hwcap >> 22 & 1 ? TN_LEVEL_BIT(TN_CPU_sve) : 0);
     cpu.fma_unasked = cpu.ready = false;
     return cpu;
 }
 
-// The kernel sets 'v' (Linux 6.5) only where it saves vector state; V 1.0 then, as 0.7.1 parts are
-// not given the letter.
+// AT_HWCAP on RISC-V has a bit for each single-letter extension. The kernel sets 'v' (Linux 6.5)
+// only where it saves vector state, and only for V 1.0.
 TN_INLINE struct tn_cpu tn_cpu_detect_riscv64(unsigned long hwcap)
 {
     struct tn_cpu cpu;
-    cpu.levels = TN_LEVEL_BIT(TN_CPU_portable) | TN_LEVEL_BIT(TN_CPU_word) |
-                 (hwcap >> ('v' - 'a') & 1 ? TN_LEVEL_BIT(TN_CPU_rvv) : 0);
+    cpu.levels =
+        TN_CPU_BASELINE_RISCV64 | (hwcap >> ('v' - 'a') & 1 ? TN_LEVEL_BIT(TN_CPU_rvv) : 0);
     cpu.fma_unasked = cpu.ready = false;
     return cpu;
 }

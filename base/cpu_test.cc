@@ -248,19 +248,18 @@ TEST(cpu, limits)
     const struct {
         tn_level to;
         const char *left;
-    } cases[] = {{TN_CPU_portable, "portable"}, {TN_CPU_word, "portable word"},
-                 {TN_CPU_sse2, SSE2_ONLY},      {TN_CPU_avx2, TO_AVX2},
-                 {TN_CPU_fma, TO_FMA},          {TN_CPU_avx512, TO_AVX512},
+    } cases[] = {{TN_CPU_portable, SSE2_ONLY}, {TN_CPU_word, SSE2_ONLY}, {TN_CPU_sse2, SSE2_ONLY},
+                 {TN_CPU_avx2, TO_AVX2},       {TN_CPU_fma, TO_FMA},     {TN_CPU_avx512, TO_AVX512},
                  {TN_CPU_neon, TO_AVX512}};
     for (auto &c : cases) {
         struct tn_cpu cpu = all;
-        tn_cpu_limit(&cpu, c.to);
+        tn_cpu_limit(&cpu, c.to, TN_CPU_BASELINE_X86);
         EXPECT_EQ(names(cpu.levels), c.left);
     }
     machine = &zen3;
     struct tn_cpu cpu = tn_cpu_detect_x86(&probe);
     EXPECT_TRUE(cpu.fma_unasked);
-    tn_cpu_limit(&cpu, TN_CPU_avx2);
+    tn_cpu_limit(&cpu, TN_CPU_avx2, TN_CPU_BASELINE_X86);
     EXPECT_FALSE(cpu.fma_unasked); // TENON_LEVEL=avx2 withdraws FMA unseen
 }
 
@@ -290,8 +289,17 @@ std::string init(const char *variable, size_t secure)
 TEST(cpu, environment)
 {
     std::string all = init("TENON_LEVELS=word", 0);
-    EXPECT_EQ(init("TENON_LEVEL=word", 0), "portable word");
-    EXPECT_EQ(init("TENON_LEVEL=portable", 0), "portable");
+#if defined(__x86_64__)
+    const char *baseline = SSE2_ONLY;
+    EXPECT_EQ(init("TENON_LEVEL=sse2", 0), baseline);
+#elif defined(__aarch64__)
+    const char *baseline = "portable word neon";
+    EXPECT_EQ(init("TENON_LEVEL=neon", 0), baseline);
+#else
+    const char *baseline = "portable word";
+#endif
+    EXPECT_EQ(init("TENON_LEVEL=portable", 0), baseline);
+    EXPECT_EQ(init("TENON_LEVEL=word", 0), baseline);
     EXPECT_EQ(init("TENON_LEVEL=", 0), all);
     EXPECT_EQ(init("TENON_LEVEL=words", 0), all);
     EXPECT_EQ(init("TENON_LEVEL=wor", 0), all);
