@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The child of a process whose threads allocate all the time can allocate at once, and so can the child's threads.
+ * The emulator cannot fork while its threads run.
  */
+//@ archs x86_64
 #include "case.h"
 #include <pthread.h>
 #include <sys/wait.h>

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Under RLIMIT_AS allocation fails with ENOMEM and a null pointer, what was allocated stays intact, and after freeing it works again.
+ * The emulator does not pass RLIMIT_AS on.
  */
+//@ archs x86_64
 #include "case.h"
 #include <sys/resource.h>
 #define N 4096
