@@ -21,6 +21,16 @@ struct tn_scanned_int {
 TN_HIDDEN struct tn_scanned_int tn_scan_int(const char *s, int base);
 TN_HIDDEN struct tn_scanned_int tn_scan_wide_int(const wchar_t *s, int base);
 
+TN_INLINE void tn_scan_digit_(struct tn_scanned_int *r, unsigned base, unsigned digit)
+{
+    // Below this any digit fits in any base.
+    if (tn_likely(r->magnitude < ~(tn_u64)0 / 36 - 1))
+        r->magnitude = r->magnitude * base + digit;
+    else if (tn_mul_overflow(r->magnitude, (tn_u64)base, &r->magnitude) ||
+             tn_add_overflow(r->magnitude, digit, &r->magnitude))
+        r->overflow = true;
+}
+
 // The body of both; `wide` is a constant.
 TN_INLINE struct tn_scanned_int tn_scan_int_(const void *s, bool wide, int base)
 {
@@ -50,11 +60,15 @@ TN_INLINE struct tn_scanned_int tn_scan_int_(const void *s, bool wide, int base)
     } else if (base == 0) {
         base = 10;
     }
-    for (unsigned digit; (digit = tn_digit(TN_AT_(i))) < (unsigned)base; r.length = ++i) {
-        if (tn_mul_overflow(r.magnitude, (tn_u64)base, &r.magnitude) ||
-            tn_add_overflow(r.magnitude, digit, &r.magnitude))
-            r.overflow = true;
-    }
+    size_t first = i;
+    if (base <= 10)
+        for (unsigned digit; (digit = TN_AT_(i) - '0') < (unsigned)base; i++)
+            tn_scan_digit_(&r, (unsigned)base, digit);
+    else
+        for (unsigned digit; (digit = tn_digit(TN_AT_(i))) < (unsigned)base; i++)
+            tn_scan_digit_(&r, (unsigned)base, digit);
+    if (i > first)
+        r.length = i;
 #undef TN_AT_
     if (r.overflow)
         r.magnitude = ~(tn_u64)0;
