@@ -35,7 +35,8 @@ static void put_n(struct out *o, const char *s, size_t n)
 {
     if (n > (size_t)(o->end - o->at))
         n = (size_t)(o->end - o->at);
-    tn_memcpy(o->at, s, n);
+    for (size_t i = 0; i < n; i++)  // a few bytes: less than a call of memcpy costs
+        o->at[i] = s[i];
     o->at += n;
 }
 static void put_pad(struct out *o, char c, size_t n)
@@ -48,6 +49,12 @@ static void put_pad(struct out *o, char c, size_t n)
 // A number of at least `digits` digits. `sign` is written even where it is '+'; 0 means only '-' is.
 static void put_number(struct out *o, const struct spec *sp, tn_s64 value, unsigned digits, char fill, char sign)
 {
+    if (digits == 2 && !sp->pad && !sp->width && fill == '0' && (tn_u64)value < 100 && o->end - o->at >= 2) {
+        o->at[0] = (char)('0' + value / 10);  // most of all numbers
+        o->at[1] = (char)('0' + value % 10);
+        o->at += 2;
+        return;
+    }
     char text[24], *const end = text + sizeof text, *p = end;
     tn_u64 v = value < 0 ? -(tn_u64)value : (tn_u64)value;
     if (value < 0)
