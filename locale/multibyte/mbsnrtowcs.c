@@ -4,13 +4,18 @@
 // byte consumed, or is null at the end of the string. An incomplete character at the end of the n
 // bytes is consumed into the state. (size_t)-1 and EILSEQ, *src at the invalid character, for what
 // is none. Without a destination only counts: *src and the state stay.
+#include <stdint.h>
+
 #include "base/bits.h"
 #include "base/errno.h"
 #include "base/mb.h"
 #include "locale/locale.h"
 
-size_t tn_mbsnrtowcs(wchar_t *restrict to, const char **restrict src, size_t n, size_t max,
-                     mbstate_t *restrict state)
+// Whether the eight bytes are ASCII and none is zero.
+TN_INLINE bool plain(tn_word w) { return !(((w - TN_ONES) | w) & TN_HIGHS); }
+
+TN_OVERREAD size_t tn_mbsnrtowcs(wchar_t *restrict to, const char **restrict src, size_t n,
+                                 size_t max, mbstate_t *restrict state)
 {
     static mbstate_t own;
     if (!state)
@@ -23,6 +28,18 @@ size_t tn_mbsnrtowcs(wchar_t *restrict to, const char **restrict src, size_t n, 
     if (!to)
         max = (size_t)-1;
     while (n && made < max) {
+        // Eight at a time. Aligned words do not cross a page, so reading behind the end of the
+        // string is harmless.
+        for (tn_word w; !st && (uintptr_t)s % 8 == 0 && n >= 8 && max - made >= 8 &&
+                        plain(w = *(const tn_word_alias *)s);) {
+            for (int i = 0; to && i < 8; i++)
+                to[made + (size_t)i] = (wchar_t)(w >> 8 * i & 0xff);
+            s += 8;
+            n -= 8;
+            made += 8;
+        }
+        if (!n || made == max)
+            break;
         unsigned c = *s;
         if (!st) {
             start = s;

@@ -2,6 +2,7 @@
 // Multibyte conversion: every character there and back, every short byte sequence against a decoder
 // written from the table of RFC 3629, restarts at every byte, the single-byte C locale, UTF-16 and
 // UTF-8 units.
+#include <algorithm>
 #include <cerrno>
 #include <climits>
 #include <clocale>
@@ -154,6 +155,36 @@ TEST_F(Utf8, Strings)
     char out[10];
     EXPECT_EQ(tn_wcsnrtombs(out, &q, 3, 10, &st), kInvalid);
     EXPECT_EQ(q, surrogate + 1);
+}
+
+TEST_F(Utf8, LongStrings)
+{
+    // Words of eight bytes: every alignment, length and limit, a character of two bytes in every
+    // place.
+    for (size_t offset = 0; offset < 8; offset++)
+        for (size_t length = 0; length < 40; length++)
+            for (size_t max : {size_t(0), length / 2, length, size_t(100)}) {
+                alignas(8) char text[64] = {};
+                std::wstring want;
+                for (size_t i = 0; i < length; i++) {
+                    text[offset + i] = char('a' + i % 26);
+                    want += text[offset + i];
+                }
+                if (length > 2) {
+                    std::memcpy(text + offset + length / 3, "\u00e9", 2);
+                    want.replace(length / 3, 2, L"\u00e9");
+                }
+                wchar_t w[101];
+                State st = {};
+                const char *p = text + offset;
+                size_t counted = tn_mbsnrtowcs(nullptr, &p, size_t(-1), 0, &st);
+                ASSERT_EQ(counted, want.size());
+                ASSERT_EQ(p, text + offset);
+                size_t r = tn_mbsnrtowcs(w, &p, size_t(-1), max, &st);
+                ASSERT_EQ(r, std::min(max, want.size()));
+                ASSERT_EQ(std::wstring(w, r), want.substr(0, r));
+                ASSERT_EQ(p == nullptr, max > want.size());
+            }
 }
 
 TEST_F(Utf8, Utf16)
