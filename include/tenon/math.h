@@ -137,8 +137,18 @@ double tn_acos(double x);
 double tn_atan(double x);
 double tn_atan2(double y, double x);
 
-// Powers. pow: 0.53 ulp.
+// Hyperbolic functions and their inverses. sinh: 0.54 ulp; tanh: 0.53; the others: 0.52.
+double tn_sinh(double x);
+double tn_cosh(double x);
+double tn_tanh(double x);
+double tn_asinh(double x);
+double tn_acosh(double x);
+double tn_atanh(double x);
+
+// Powers and roots. pow: 0.53 ulp; cbrt, hypot: 0.501.
 double tn_pow(double x, double y);
+double tn_cbrt(double x);
+double tn_hypot(double x, double y);
 
 #ifdef __cplusplus
 }
