@@ -4,27 +4,24 @@
 // follows. Async-signal-safe; nothing is flushed.
 #include <signal.h>
 
+#include "base/signal.h"
 #include "base/syscall.h"
 #include "stdlib/stdlib.h"
-
-constexpr size_t KERNEL_SIGSET = 8;
 
 // To this thread: other threads may block the signal.
 static void raise_abort(void) { tn_sys(tgkill, tn_sys(getpid), tn_sys(gettid), SIGABRT); }
 
 void tn_abort(void)
 {
-    const unsigned long only = 1UL << (SIGABRT - 1);
-    tn_sys(rt_sigprocmask, SIG_UNBLOCK, &only, 0, KERNEL_SIGSET);
+    const tn_signals only = TN_SIGNAL(SIGABRT), others = ~only;
+    tn_sys(rt_sigprocmask, SIG_UNBLOCK, &only, 0, sizeof only);
     raise_abort();
-    // It was handled or ignored. Nobody may come between the reset and the signal, so all else is
-    // blocked; another thread that installs a handler again meanwhile costs one more round.
-    const unsigned long others = ~only;
-    tn_sys(rt_sigprocmask, SIG_SETMASK, &others, 0, KERNEL_SIGSET);
+    // It was handled or ignored. No handler may come between the reset and the signal, so all else
+    // is blocked; another thread that installs a handler again meanwhile costs one more round.
+    tn_sys(rt_sigprocmask, SIG_SETMASK, &others, 0, sizeof others);
     for (;;) {
-        // All zero is the default action in the layout of every architecture.
-        const unsigned long action[4] = {};
-        tn_sys(rt_sigaction, SIGABRT, action, 0, KERNEL_SIGSET);
+        const struct tn_ksigaction by_default = {};
+        tn_sys(rt_sigaction, SIGABRT, &by_default, 0, sizeof by_default.mask);
         raise_abort();
     }
 }
