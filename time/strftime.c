@@ -237,6 +237,8 @@ static void format_into(struct out *o, const char *format, const struct tm *tm)
 
 size_t tn_strftime(char *restrict s, size_t size, const char *restrict format, const struct tm *restrict tm)
 {
+    if (!size)
+        return 0;
     struct out o = {s, s + size};
     format_into(&o, format, tm);
     if (o.at == o.end)

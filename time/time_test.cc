@@ -26,7 +26,7 @@ constexpr int kMany = 1;
 std::string Show(const struct tm &t)
 {
     char b[200];
-    snprintf(b, sizeof b, "%d-%d-%d %d:%d:%d w%d y%d dst%d %ld %s", t.tm_year + 1900, t.tm_mon + 1, t.tm_mday, t.tm_hour,
+    snprintf(b, sizeof b, "%lld-%lld-%d %d:%d:%d w%d y%d dst%d %ld %s", t.tm_year + 1900LL, t.tm_mon + 1LL, t.tm_mday, t.tm_hour,
              t.tm_min, t.tm_sec, t.tm_wday, t.tm_yday, t.tm_isdst, t.tm_gmtoff, t.tm_zone ? t.tm_zone : "(null)");
     return b;
 }
