@@ -39,7 +39,7 @@ int tn_vfprintf(FILE *restrict f, const char *restrict format, va_list ap)
     f->wpos = (unsigned char *)s.sink.pos;
     if (lent)
         return tn_file_reclaim(f) ? n : -1;
-    if (f->flags & TN_F_LINE && tn_memrchr(f->buf, '\n', tn_file_pending(f)) && !tn_file_drain(f))
+    if (f->flags & TN_F_LINE && tn_last_newline(f->wbase, tn_file_pending(f)) && !tn_file_drain(f))
         return -1;
     return n;
 }

@@ -2,7 +2,8 @@
 // What a stream is, and the handful of operations everything in stdio/ is made of.
 //
 // A stream has one buffer and is in one of three states: idle, reading (rpos != null), writing (wpos != null). Reading:
-// [rpos, rend) holds what was read ahead of the caller. Writing: [buf, wpos) is pending. The fast paths test a pointer
+// [rpos, rend) holds what was read ahead of the caller. Writing: [wbase, wpos) is pending, with wbase == buf unless a write
+// failed half-way. The fast paths test a pointer
 // pair only: getc takes from rpos < rend, putc stores at wpos < wend. wend is null for unbuffered and line-buffered
 // streams, so these take the slow path for every character, and both pairs are null when idle.
 //
@@ -54,6 +55,7 @@ struct tn_file_ops {
 struct _IO_FILE {
     unsigned char *rpos, *rend;
     unsigned char *wpos, *wend;
+    unsigned char *wbase;
     unsigned char *buf;
     size_t size;  // 0: unbuffered; buf then still has room for one byte
     unsigned flags;
@@ -119,6 +121,7 @@ TN_INLINE void tn_file_release(FILE **locked)
 // --- transfers ------------------------------------------------------------------------------------------------------------
 TN_HIDDEN bool tn_file_start_reading(FILE *);
 TN_HIDDEN bool tn_file_start_writing(FILE *);
+TN_HIDDEN size_t tn_file_transfer(FILE *, const unsigned char *, size_t);  // past the buffer; bytes that reached the file
 TN_HIDDEN bool tn_file_drain(FILE *);                            // pending output to the file
 TN_HIDDEN size_t tn_file_put(FILE *, const void *, size_t);      // through the buffer; bytes accepted
 TN_HIDDEN size_t tn_file_write(FILE *, const void *, size_t);    // the same with the line discipline
@@ -147,8 +150,17 @@ TN_INLINE bool tn_file_fail(FILE *f, int error)
     return false;
 }
 // Bytes waiting to be written, and bytes read ahead.
-TN_INLINE size_t tn_file_pending(const FILE *f) { return f->wpos ? (size_t)(f->wpos - f->buf) : 0; }
+TN_INLINE size_t tn_file_pending(const FILE *f) { return f->wpos ? (size_t)(f->wpos - f->wbase) : 0; }
 TN_INLINE size_t tn_file_ahead(const FILE *f) { return f->rpos ? (size_t)(f->rend - f->rpos) : 0; }
+
+// Whether a newline waits: the last one is looked for from the end, which is where it usually is.
+TN_INLINE const unsigned char *tn_last_newline(const unsigned char *p, size_t n)
+{
+    while (n)
+        if (p[--n] == '\n')
+            return p + n;
+    return nullptr;
+}
 
 TN_INLINE void tn_file_idle(FILE *f)
 {

@@ -4,7 +4,7 @@
 
 void tn_file_lend(FILE *f, unsigned char *array, size_t size)
 {
-    f->buf = f->wpos = array;
+    f->buf = f->wbase = f->wpos = array;
     f->wend = array + size;
     f->size = size;
 }
@@ -14,7 +14,7 @@ bool tn_file_reclaim(FILE *f)
     bool ok = tn_file_drain(f);
     f->buf = f->tiny + TN_FILE_PUSHBACK;
     f->size = 0;
-    f->wpos = f->buf;
+    f->wpos = f->wbase = f->buf;
     f->wend = nullptr;
     return ok;
 }

@@ -39,6 +39,8 @@ int tn_ungetc(int, tn_FILE *);
 int tn_putc(int, tn_FILE *);
 char *tn_fgets(char *, int, tn_FILE *);
 int tn_fputs(const char *, tn_FILE *);
+int tn_puts(const char *);
+extern tn_FILE tn_stdout_file;
 ssize_t tn_getline(char **, size_t *, tn_FILE *);
 char *tn_fgetln(tn_FILE *, size_t *);
 size_t tn_fread(void *, size_t, size_t, tn_FILE *);
@@ -397,6 +399,36 @@ TEST_F(File, lines)
     EXPECT_EQ(number, 42);
     EXPECT_EQ(tn_getc(f), ' ');  // exactly one character was looked at and put back
     tn_fclose(f);
+}
+
+// The one function with a loop of its own: all lengths and alignments around words and buffers.
+TEST_F(File, puts)
+{
+    static char array[100];
+    tn_FILE *f = &tn_stdout_file;
+    int saved = dup(1);
+    for (int mode : {_IOFBF, _IOLBF, _IONBF}) {
+        fflush(stdout);
+        ASSERT_EQ(tn_freopen(path.c_str(), "w", f), f);
+        tn_setvbuf(f, mode == _IONBF ? nullptr : array, mode, sizeof array);
+        std::string expected, text(2000, 0);
+        for (size_t i = 0; i < text.size(); i++)
+            text[i] = static_cast<char>(1 + i % 255);
+        for (size_t n = 0; n < 200; n++)
+            for (size_t start = 0; start < 9; start++) {
+                size_t at = 1000 + start;
+                char end = text[at + n];
+                text[at + n] = 0;
+                ASSERT_GE(tn_puts(text.c_str() + at), 0);
+                expected.append(text, at, n);
+                expected += '\n';
+                text[at + n] = end;
+            }
+        ASSERT_EQ(tn_fflush(f), 0);
+        EXPECT_EQ(content(), expected);
+    }
+    dup2(saved, 1);
+    close(saved);
 }
 
 // --- what reaches the file, and when ------------------------------------------------------------------------------------------

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Output: from the caller through the buffer to the file. What a failed write could not transfer stays pending, so that a
-// caller may retry after EINTR or EAGAIN (C23 7.23.3 leaves it open).
+// Output from the buffer to the file. What a failed write could not transfer stays pending, so that a caller may retry after
+// EINTR or EAGAIN (C23 7.23.3 leaves it open).
 //
-// System calls: a transfer that fits the buffer makes none; a larger one fills the buffer, writes it, and writes all whole
-// buffers directly from the caller's memory in one call.
+// Nothing here or in overflow.c calls a dispatched function, so that a static program that only prints needs no look at the
+// CPU when it starts.
 #include <fcntl.h>
-#include <tenon/mem.h>
 
 #include "base/syscall.h"
 #include "stdio/stream/file.h"
@@ -36,13 +35,12 @@ bool tn_file_start_writing(FILE *f)
     }
     if (!f->orientation)
         f->orientation = -1;
-    f->wpos = f->buf;
+    f->wpos = f->wbase = f->buf;
     f->wend = f->flags & TN_F_LINE || !f->size ? nullptr : f->buf + f->size;
     return true;
 }
 
-// Bytes of [p, p + n) that reached the file.
-static size_t transfer(FILE *f, const unsigned char *p, size_t n)
+size_t tn_file_transfer(FILE *f, const unsigned char *p, size_t n)
 {
     for (size_t done = 0; done < n;) {
         ssize_t r = f->ops->write(f, p + done, n - done);
@@ -57,60 +55,11 @@ static size_t transfer(FILE *f, const unsigned char *p, size_t n)
 
 bool tn_file_drain(FILE *f)
 {
-    size_t pending = (size_t)(f->wpos - f->buf);
-    size_t done = transfer(f, f->buf, pending);
-    if (tn_unlikely(done && done < pending))
-        tn_memmove(f->buf, f->buf + done, pending - done);
-    f->wpos -= done;
-    return done == pending;
-}
-
-size_t tn_file_put(FILE *f, const void *data, size_t n)
-{
-    const unsigned char *p = data;
-    size_t accepted = n, room = (size_t)(f->buf + f->size - f->wpos);
-    if (n > room) {
-        // Top up a buffer that is in use: whole blocks reach the file, aligned as the buffer is.
-        if (f->wpos > f->buf) {
-            tn_memcpy(f->wpos, p, room);
-            f->wpos += room;
-            p += room;
-            n -= room;
-            if (!tn_file_drain(f))
-                return accepted - n;
-        }
-        size_t direct = f->size ? n - n % f->size : n;
-        size_t done = transfer(f, p, direct);
-        p += done;
-        n -= done;
-        if (done < direct)
-            return accepted - n;
-    }
-    if (n) {  // an unbuffered stream has none left, and copying may be into null then
-        tn_memcpy(f->wpos, p, n);
-        f->wpos += n;
-    }
-    return accepted;
-}
-
-size_t tn_file_write(FILE *f, const void *data, size_t n)
-{
-    if (!tn_file_start_writing(f))
-        return 0;
-    const unsigned char *newline = f->flags & TN_F_LINE && n ? tn_memrchr(data, '\n', n) : nullptr;
-    if (!newline)
-        return tn_file_put(f, data, n);
-    size_t head = (size_t)(newline + 1 - (const unsigned char *)data);
-    size_t done = tn_file_put(f, data, head);
-    if (done < head || !tn_file_drain(f))
-        return done;
-    return head + tn_file_put(f, newline + 1, n - head);
-}
-
-int tn_file_overflow(FILE *f, int c)
-{
-    unsigned char byte = (unsigned char)c;
-    return tn_file_write(f, &byte, 1) ? byte : EOF;
+    f->wbase += tn_file_transfer(f, f->wbase, (size_t)(f->wpos - f->wbase));
+    if (f->wbase < f->wpos)
+        return false;
+    f->wpos = f->wbase = f->buf;
+    return true;
 }
 
 // Every program that can have something to flush links this file, so the events of the process are handled here.
