@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// memmem, strstr and strcasestr: exhaustive over small alphabets, and their time on inputs that are
+// memmem over all variants: exhaustive over small alphabets, and their time on inputs that are
 // quadratic for naive code.
 #include <gtest/gtest.h>
 #include <tenon/mem.h>
@@ -8,6 +8,9 @@
 #include <string_view>
 
 #include "testing/guarded.h"
+#define TN_FUNCTION memmem
+#define TN_VARIANTS "mem/memmem_variants.inc"
+#include "testing/variants.h"
 
 static const char *naive(std::string_view hay, std::string_view needle)
 {
@@ -18,13 +21,15 @@ static const char *naive(std::string_view hay, std::string_view needle)
 TEST(memmem, literal)
 {
     const char hay[] = "a needle in\0the haystack";
-    EXPECT_EQ(tn_memmem(hay, 24, "needle", 6), hay + 2);
-    EXPECT_EQ(tn_memmem(hay, 24, "the", 3), hay + 12);
-    EXPECT_EQ(tn_memmem(hay, 24, "stack", 5), hay + 19);
-    EXPECT_EQ(tn_memmem(hay, 23, "stack", 5), nullptr);
-    EXPECT_EQ(tn_memmem(hay, 24, "", 0), hay);
-    EXPECT_EQ(tn_memmem(hay, 0, "a", 1), nullptr);
-    EXPECT_EQ(tn_memmem(hay, 3, "a nee", 5), nullptr);
+    for (auto v : memmem_variants()) {
+        EXPECT_EQ(v.call(hay, 24, "needle", 6), hay + 2) << v.name;
+        EXPECT_EQ(v.call(hay, 24, "the", 3), hay + 12) << v.name;
+        EXPECT_EQ(v.call(hay, 24, "stack", 5), hay + 19) << v.name;
+        EXPECT_EQ(v.call(hay, 23, "stack", 5), nullptr) << v.name;
+        EXPECT_EQ(v.call(hay, 24, "", 0), hay) << v.name;
+        EXPECT_EQ(v.call(hay, 0, "a", 1), nullptr) << v.name;
+        EXPECT_EQ(v.call(hay, 3, "a nee", 5), nullptr) << v.name;
+    }
 }
 
 // All needles and haystacks over {a, b} to these lengths: periodic, nearly periodic and all others.
@@ -39,8 +44,10 @@ TEST(memmem, exhaustive)
                         hay[i] = static_cast<char>('a' + (h >> i & 1));
                     for (size_t i = 0; i < m; i++)
                         needle[i] = static_cast<char>('a' + (x >> i & 1));
-                    ASSERT_EQ(tn_memmem(hay, n, needle, m), naive({hay, n}, {needle, m}))
-                        << std::string(needle, m) << " in " << std::string(hay, n);
+                    for (auto v : memmem_variants())
+                        ASSERT_EQ(v.call(hay, n, needle, m), naive({hay, n}, {needle, m}))
+                            << v.name << " " << std::string(needle, m) << " in "
+                            << std::string(hay, n);
                 }
 }
 
@@ -75,8 +82,9 @@ TEST(memmem, periodic)
             hay[random.below(n)] = static_cast<char>('a' + random.below(2));
         if (n > m && random.below(2))
             std::memcpy(hay + random.below(n - m), needle, m);
-        ASSERT_EQ(tn_memmem(hay, n, needle, m), naive({hay, n}, {needle, m}))
-            << std::string(needle, m) << " in " << std::string(hay, n);
+        for (auto v : memmem_variants())
+            ASSERT_EQ(v.call(hay, n, needle, m), naive({hay, n}, {needle, m}))
+                << v.name << " " << std::string(needle, m) << " in " << std::string(hay, n);
     }
 }
 
@@ -88,12 +96,15 @@ TEST(memmem, linear)
     tail += 'b';
     head[0] = 'b';
     middle[m / 2] = 'b';
-    EXPECT_EQ(tn_memmem(hay.data(), n, tail.data(), tail.size()), nullptr);
-    EXPECT_EQ(tn_memmem(hay.data(), n, head.data(), head.size()), nullptr);
-    EXPECT_EQ(tn_memmem(hay.data(), n, middle.data(), middle.size()), nullptr);
+    for (auto v : memmem_variants()) {
+        EXPECT_EQ(v.call(hay.data(), n, tail.data(), tail.size()), nullptr) << v.name;
+        EXPECT_EQ(v.call(hay.data(), n, head.data(), head.size()), nullptr) << v.name;
+        EXPECT_EQ(v.call(hay.data(), n, middle.data(), middle.size()), nullptr) << v.name;
+    }
     std::string pairs;
     while (pairs.size() < n)
         pairs += "ab";
     std::string needle = pairs.substr(0, m) + "aa";
-    EXPECT_EQ(tn_memmem(pairs.data(), n, needle.data(), needle.size()), nullptr);
+    for (auto v : memmem_variants())
+        EXPECT_EQ(v.call(pairs.data(), n, needle.data(), needle.size()), nullptr) << v.name;
 }

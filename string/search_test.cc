@@ -6,19 +6,25 @@
 #include <string>
 
 #include "testing/guarded.h"
+#define TN_FUNCTION strstr
+#define TN_VARIANTS "string/strstr_variants.inc"
+#include "testing/variants.h"
 
 TEST(strstr, literal)
 {
     const char *hay = "one two three two";
-    EXPECT_EQ(tn_strstr(hay, "two"), hay + 4);
-    EXPECT_EQ(tn_strstr(hay, "three two"), hay + 8);
-    EXPECT_EQ(tn_strstr(hay, "t"), hay + 4);
-    EXPECT_EQ(tn_strstr(hay, ""), hay);
-    EXPECT_EQ(tn_strstr(hay, "twos"), nullptr);
-    EXPECT_EQ(tn_strstr(hay, "one two three two more"), nullptr);
-    EXPECT_EQ(tn_strstr("", "a"), nullptr);
+    for (auto v : strstr_variants()) {
+        EXPECT_EQ(v.call(hay, "two"), hay + 4) << v.name;
+        EXPECT_EQ(v.call(hay, "three two"), hay + 8) << v.name;
+        EXPECT_EQ(v.call(hay, "t"), hay + 4) << v.name;
+        EXPECT_EQ(v.call(hay, ""), hay) << v.name;
+        EXPECT_EQ(v.call(hay, "twos"), nullptr) << v.name;
+        EXPECT_EQ(v.call(hay, "one two three two more"), nullptr) << v.name;
+        EXPECT_EQ(v.call("", "a"), nullptr) << v.name;
+    }
     const char *periodic = "abcabcabcabcabcabcabcabcabdabc";
-    EXPECT_EQ(tn_strstr(periodic, "abcabcabcabcabcabd"), periodic + 9);
+    for (auto v : strstr_variants())
+        EXPECT_EQ(v.call(periodic, "abcabcabcabcabcabd"), periodic + 9) << v.name;
 }
 
 TEST(strcasestr, literal)
@@ -52,7 +58,8 @@ TEST(strstr, random_at_page_end)
         hay[n] = needle[m] = 0;
         size_t at = std::string(hay).find(needle);
         char *expected = at == std::string::npos ? nullptr : hay + at;
-        ASSERT_EQ(tn_strstr(hay, needle), expected) << needle << " in " << hay;
+        for (auto v : strstr_variants())
+            ASSERT_EQ(v.call(hay, needle), expected) << v.name << " " << needle << " in " << hay;
         for (size_t i = 0; i < n; i++)
             hay[i] = random.below(2) ? hay[i] : static_cast<char>(hay[i] - 32);
         for (size_t i = 0; i < m; i++)
@@ -69,10 +76,12 @@ TEST(strstr, linear)
     std::string hay(n, 'a'), tail(n / 2, 'a'), upper(n / 2, 'A');
     tail += 'b';
     upper += 'B';
-    EXPECT_EQ(tn_strstr(hay.c_str(), tail.c_str()), nullptr);
+    for (auto v : strstr_variants())
+        EXPECT_EQ(v.call(hay.c_str(), tail.c_str()), nullptr) << v.name;
     EXPECT_EQ(tn_strcasestr(hay.c_str(), upper.c_str()), nullptr);
     tail[0] = 'b', tail.back() = 'a';
-    EXPECT_EQ(tn_strstr(hay.c_str(), tail.c_str()), nullptr);
+    for (auto v : strstr_variants())
+        EXPECT_EQ(v.call(hay.c_str(), tail.c_str()), nullptr) << v.name;
 }
 
 TEST(spans, literal)

@@ -12,7 +12,7 @@ char *tn_strcasestr(const char *haystack, const char *needle)
     size_t m = tn_strlen(needle);
     if (m == 0)
         return (char *)h;
-    return (char *)tn_two_way(h, (struct tn_haystack){h, true}, (const unsigned char *)needle, m,
-                              true);
+    return (char *)tn_two_way_inline(h, (struct tn_haystack){h, true},
+                                     (const unsigned char *)needle, m, true);
 }
 TN_PUBLIC(strcasestr);

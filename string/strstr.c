@@ -1,36 +1,20 @@
 // SPDX-License-Identifier: MIT
-// strstr (C23 7.26.5.7). Linear time, and never far beyond the match: candidates come from strchr
-// while it is rarely wrong, then Two-Way decides.
+// strstr (C23 7.26.5.7), portable. Linear time, constant space, and the haystack is measured only
+// as far as it is searched: see mem/internal/search.h.
 #include <string.h>
 #include <tenon/string.h>
 
-#include "base/tn.h"
-#include "mem/internal/two_way.h"
+#include "mem/internal/search.h"
 
-char *tn_strstr(const char *haystack, const char *needle)
+TN_NAME(strstr);
+TN_VARIANT_OF(strstr);
+
+char *TN_VARIANT(strstr)(const char *haystack, const char *needle)
 {
     const unsigned char *h = (const unsigned char *)haystack, *x = (const unsigned char *)needle;
-    if (!*x)
+    if (!x[0])
         return (char *)h;
-    // Comparisons at false candidates are paid for by the bytes that strchr skipped.
-    for (size_t budget = 16;; h++) {
-        const unsigned char *from = h;
-        h = (const unsigned char *)tn_strchr((const char *)h, *x);
-        if (!h)
-            return nullptr;
-        size_t i = 1;
-        while (x[i] && h[i] == x[i])
-            i++;
-        if (!x[i])
-            return (char *)h;
-        if (!h[i])
-            return nullptr; // less is left than the needle needs
-        budget += (size_t)(h - from) / 8;
-        if (i > budget)
-            break;
-        budget -= i;
-    }
-    return (char *)tn_two_way(h + 1, (struct tn_haystack){h + 1, true}, x, tn_strlen(needle),
-                              false);
+    if (!x[1])
+        return tn_strchr(haystack, x[0]);
+    return (char *)tn_search(h, (struct tn_haystack){h, true}, x, tn_strlen(needle));
 }
-TN_PUBLIC(strstr);

@@ -14,6 +14,7 @@
 //   tnh_zero(v)                       bytes that are 0
 //   tnh_eq(v, w), tnh_ne(v, w)        bytes equal, different
 //   tnh_either(g, h)                  hits of g or h; cheap, so loops test several vectors at once
+//   tnh_both(g, h)                    hits of g and h
 //   tnh_mask(h)                       to search it
 //   tnm_any(m)                        is there a hit?
 //   tnm_first(m), tnm_last(m)         its index, 0 to TNV_BYTES - 1; there must be one

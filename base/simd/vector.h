@@ -37,3 +37,4 @@ TN_INLINE tnh tnh_ne(tnv v, tnv w)
     return h;
 }
 TN_INLINE tnh tnh_either(tnh g, tnh h) { return __builtin_elementwise_min(g, h); }
+TN_INLINE tnh tnh_both(tnh g, tnh h) { return g | h; }

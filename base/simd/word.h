@@ -33,6 +33,7 @@ TN_INLINE tnh tnh_zero(tnv v) { return ~(((v & ~TN_HIGHS) + ~TN_HIGHS) | v) & TN
 TN_INLINE tnh tnh_eq(tnv v, tnv w) { return tnh_zero(v ^ w); }
 TN_INLINE tnh tnh_ne(tnv v, tnv w) { return tnh_zero(v ^ w) ^ TN_HIGHS; }
 TN_INLINE tnh tnh_either(tnh g, tnh h) { return g | h; }
+TN_INLINE tnh tnh_both(tnh g, tnh h) { return g & h; }
 TN_INLINE tnm tnh_mask(tnh h) { return h; }
 
 TN_INLINE bool tnm_any(tnm m) { return m != 0; }

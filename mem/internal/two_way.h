@@ -29,7 +29,7 @@ TN_INLINE bool tn_haystack_has(struct tn_haystack *hay, const unsigned char *h, 
         return true;
     if (!hay->open)
         return false;
-    size_t more = m + 256;
+    size_t more = m + 512;
     const unsigned char *nul = tn_memchr(hay->end, 0, more);
     hay->open = !nul;
     hay->end = nul ? nul : hay->end + more;
@@ -72,8 +72,8 @@ TN_INLINE size_t tn_maximal_suffix(const unsigned char *x, size_t m, bool revers
 
 // The first occurrence of x[0, m), m > 0, in h up to the end of hay; null without one. `fold`
 // ignores the case of ASCII letters.
-TN_INLINE const unsigned char *tn_two_way(const unsigned char *h, struct tn_haystack hay,
-                                          const unsigned char *x, size_t m, bool fold)
+TN_INLINE const unsigned char *tn_two_way_inline(const unsigned char *h, struct tn_haystack hay,
+                                                 const unsigned char *x, size_t m, bool fold)
 {
     size_t period, other;
     size_t l = tn_maximal_suffix(x, m, false, fold, &period);
@@ -135,3 +135,7 @@ TN_INLINE const unsigned char *tn_two_way(const unsigned char *h, struct tn_hays
     }
     return nullptr;
 }
+
+// The same out of line, for the variants of memmem and strstr.
+TN_HIDDEN const unsigned char *tn_two_way(const unsigned char *h, struct tn_haystack hay,
+                                          const unsigned char *x, size_t m);
