@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A program's own ifuncs, in every link mode. The resolver may be compiled with a stack protector, use data that relocations
 // fill, and find the thread pointer in place.
-//@ cflags -fstack-protector-all
+//@ cflags -fstack-protector-all -Wl,--no-relax
 //@ modes static,static-pie,dynamic,no-pie
 #include "case.h"
 

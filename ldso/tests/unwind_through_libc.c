@@ -19,7 +19,7 @@
 #ifndef __GLIBC__
 /* A libgcc made for glibc 2.35 and later wants _dl_find_object; where the library has none, do it with dl_iterate_phdr. */
 #include <link.h>
-struct found_object { unsigned long long flags; void *start, *end, *map, *eh_frame, *reserved[8]; };
+struct found_object { unsigned long long flags; void *start, *end, *map, *eh_frame, *reserved[7]; };
 struct query { uintptr_t pc; struct found_object *r; };
 static int object(struct dl_phdr_info *i, size_t z, void *q_)
 {
