@@ -16,3 +16,5 @@ unsigned long tn_getauxval(unsigned long type)
     return 0;
 }
 TN_PUBLIC(getauxval);
+// The name that libgcc calls for its outlined atomics on AArch64.
+TN_PUBLIC_AS(__getauxval, tn_getauxval);

@@ -124,14 +124,14 @@ static void robust(int protocol)
 	exclusion(&y, "robust");
 }
 
-static void between_processes(int protocol)
+static void between_processes(int protocol, int can_be_robust)
 {
 	struct area {
 		pthread_mutex_t x;
 		long n;
 	} *a = mmap(0, sizeof *a, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	int st, bad = 0;
-	a->x = make(PTHREAD_MUTEX_NORMAL, 1, protocol, 1);
+	a->x = make(PTHREAD_MUTEX_NORMAL, can_be_robust, protocol, 1);
 	for (int i = 0; i < 3; i++)
 		if (!fork()) {
 			for (int k = 0; k < 5000; k++) {
@@ -145,6 +145,8 @@ static void between_processes(int protocol)
 	while (wait(&st) > 0)
 		bad |= st;
 	CHECK(!bad && a->n == 15000, "status %x, %ld", bad, a->n);
+	if (!can_be_robust)
+		return;
 	if (!fork()) {
 		pthread_mutex_lock(&a->x);
 		_exit(0);
@@ -205,8 +207,10 @@ int main(void)
 	CHECK(pthread_mutexattr_setprotocol(&a, PTHREAD_PRIO_PROTECT) == ENOTSUP, "ceilings");
 	kinds();
 	c11();
-	robust(PTHREAD_PRIO_NONE);
-	between_processes(PTHREAD_PRIO_NONE);
+	int can_be_robust = !pthread_mutexattr_setrobust(&a, PTHREAD_MUTEX_ROBUST);
+	if (can_be_robust)
+		robust(PTHREAD_PRIO_NONE);
+	between_processes(PTHREAD_PRIO_NONE, can_be_robust);
 	if (pthread_mutexattr_setprotocol(&a, PTHREAD_PRIO_INHERIT) == 0) {
 		pthread_mutex_t x = make(PTHREAD_MUTEX_NORMAL, 0, PTHREAD_PRIO_INHERIT, 0);
 		struct timespec t;
@@ -216,8 +220,9 @@ int main(void)
 		t = soon(CLOCK_MONOTONIC, 20);
 		int r = pthread_mutex_clocklock(&held, CLOCK_MONOTONIC, &t);
 		CHECK(r == ETIMEDOUT || r == ESRCH, "monotonic deadline: %d", r);
-		robust(PTHREAD_PRIO_INHERIT);
-		between_processes(PTHREAD_PRIO_INHERIT);
+		if (can_be_robust)
+			robust(PTHREAD_PRIO_INHERIT);
+		between_processes(PTHREAD_PRIO_INHERIT, can_be_robust);
 	}
 	DONE();
 }
