@@ -19,6 +19,14 @@
 
 TN_HIDDEN long tn_vfork_call(void (*run)(void *), void *arg);
 
+// An instrumented child leaves its frames, which lie on the parent's stack, marked as unusable; ASan's own vfork tells it so.
+#if __has_feature(address_sanitizer)
+void __asan_handle_vfork(void *stack_pointer);
+#define forget_child_frames() __asan_handle_vfork(__builtin_frame_address(0))
+#else
+#define forget_child_frames() (void)0
+#endif
+
 struct job {
     const char *program;
     char *const *argv;
@@ -182,6 +190,7 @@ int tn_spawn(const char *program, char *const argv[], char *const envp[],
         job.report = pipe[1];
 
     long pid = tn_vfork_call(child, &job);
+    forget_child_frames();
 
     if (unsure) {
         if (pipe[1] >= 0)

@@ -10,6 +10,9 @@
 // All of C23, POSIX's n$ and ', m (strerror(errno)), B, C, S, and lengths q and w8…wf64. An unknown conversion, or a mixture of
 // n$ and plain arguments, is EINVAL; a result above INT_MAX EOVERFLOW. Arguments that a format with n$ never mentions
 // are taken to be as wide as a pointer.
+//
+// Stack: vfprintf and the walk take 0.8 KB (x86-64) to 1 KB, 1.2 KB more for a format with n$; a double 1 KB and a long
+// double 8 KB on top (float.c). Nothing depends on the arguments.
 #include <stdarg.h>
 #include <stddef.h>
 #include <tenon/string.h>

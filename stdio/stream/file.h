@@ -177,8 +177,9 @@ struct tn_file_visit {
     bool standard_only;
 };
 #define TN_FILE_STANDARD(file)                                                                     \
-    [[gnu::used]] static void file##_visit(const struct tn_file_visit *v)                          \
+    [[gnu::used]] static void file##_visit(void *visit)                                            \
     {                                                                                              \
+        const struct tn_file_visit *v = visit;                                                     \
         v->visitor(&file, v->arg);                                                                 \
     }                                                                                              \
     TN_HOOK(stdio_streams, 50, file##_visit)

@@ -29,8 +29,9 @@ void tn_file_unlist(FILE *f)
     tn_lock_drop(&list.lock);
 }
 
-[[gnu::used]] static void tn_files_list_visit(const struct tn_file_visit *v)
+[[gnu::used]] static void tn_files_list_visit(void *visit)
 {
+    const struct tn_file_visit *v = visit;
     if (v->standard_only)
         return;
     tn_lock_take(&list.lock);
