@@ -90,7 +90,10 @@ time_t tn_mktime(struct tm *tm)
     const time_t local = tn_tm_join(tm);
     tn_zone_take(true);
     const bool fits = local <= TN_LOCAL_MAX && local >= -TN_LOCAL_MAX;
-    const time_t t = fits ? instant(local, tm->tm_isdst) : 0;
+    time_t t = fits ? instant(local, tm->tm_isdst) : 0;
+    bool in_leap;
+    const time_t near = t + tn_zone_leaps(t, &in_leap);
+    t += tn_zone_leaps(near, &in_leap);
     tn_zone_drop();
     if (!fits) {
         errno = EOVERFLOW;

@@ -5,8 +5,11 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <time.h>
+#include <unistd.h>
 
 #include <cstring>
+#include <filesystem>
+#include <fstream>
 #include <random>
 #include <string>
 #include <thread>
@@ -16,8 +19,8 @@
 
 namespace {
 
-// Emulated machines do a tenth of the random work.
-#ifdef __x86_64__
+// Emulated and instrumented programs do a part of the random work.
+#if defined(__x86_64__) && !__has_feature(address_sanitizer)
 constexpr int kMany = 10;
 #else
 constexpr int kMany = 1;
@@ -219,6 +222,101 @@ TEST(Zone, FilesAgreeWithTheHost)
     }
     if (!read)
         GTEST_SKIP() << "no zone files on this machine";
+}
+
+std::string Slurp(const std::string &path)
+{
+    std::ifstream in(path, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+}
+
+// Every zone of the machine, at each transition and a second before and after it, and anywhere.
+TEST(Zone, AllFilesAgreeWithTheHost)
+{
+    const std::filesystem::path root = "/usr/share/zoneinfo";
+    std::mt19937_64 rng(12);
+    unsigned zones = 0;
+    std::error_code error;
+    for (auto &entry : std::filesystem::recursive_directory_iterator(root, error)) {
+        const std::string data = entry.is_regular_file() ? Slurp(entry.path()) : "";
+        if (data.compare(0, 4, "TZif") || rng() % 10 >= kMany)
+            continue;
+        zones++;
+        Zone(std::filesystem::relative(entry.path(), root).c_str());
+        std::vector<time_t> times;
+        // The 32-bit block lies first and is enough to find transitions: counts at 32, times from 44.
+        const size_t n = static_cast<unsigned char>(data[34]) * 256u + static_cast<unsigned char>(data[35]);
+        for (size_t i = 0; i < n && 48 + 4 * i <= data.size(); i++) {
+            uint32_t be;
+            memcpy(&be, &data[44 + 4 * i], 4);
+            for (int d = -1; d <= 1; d++)
+                times.push_back(time_t{static_cast<int32_t>(__builtin_bswap32(be))} + d);
+        }
+        for (int i = 0; i < 20 * kMany; i++)
+            times.push_back(static_cast<time_t>(rng() % 6000000000ULL) - 2000000000);
+        for (time_t t : times) {
+            struct tm ours, theirs;
+            ASSERT_NE(tn_localtime_r(&t, &ours), nullptr);
+            localtime_r(&t, &theirs);
+            ASSERT_EQ(Show(ours), Show(theirs)) << entry.path() << " " << t;
+        }
+    }
+    if (!zones)
+        GTEST_SKIP() << "no zone files on this machine";
+}
+
+// Broken files are refused or read within their bounds; ASan watches.
+TEST(Zone, DamagedFiles)
+{
+    const std::string good = Slurp("/usr/share/zoneinfo/America/New_York");
+    if (good.empty())
+        GTEST_SKIP() << "no zone files on this machine";
+    const std::string path = ::testing::TempDir() + "/damaged_zone." + std::to_string(getpid());
+    std::mt19937_64 rng(13);
+    unsigned utc = 0, zones = 0;
+    for (int i = 0; i < 200 * kMany; i++) {
+        std::string data = good;
+        if (i % 3 == 0)
+            data.resize(rng() % (data.size() + 1));
+        for (int k = 0; k < 1 + i % 5 && i % 3 && !data.empty(); k++)
+            data[i % 2 ? rng() % std::min<size_t>(data.size(), 100) : rng() % data.size()] ^= static_cast<char>(1 + rng() % 255);
+        std::ofstream(path, std::ios::binary) << data;
+        setenv("TZ", i % 2 ? path.c_str() : (":" + path).c_str(), 1);
+        tn_tzset();
+        for (time_t t : {0L, 1700000000L, 5000000000L, -5000000000L, 1L << 40, -(1L << 55)}) {
+            struct tm tm;
+            ASSERT_NE(tn_localtime_r(&t, &tm), nullptr);
+            ASSERT_LE(labs(tm.tm_gmtoff), 26 * 3600);
+            ASSERT_LT(strlen(tm.tm_zone), 300u);
+            tn_mktime(&tm);
+            utc += !strcmp(tm.tm_zone, "UTC");
+            zones += strcmp(tm.tm_zone, "UTC") != 0;
+        }
+    }
+    unlink(path.c_str());
+    EXPECT_GT(utc, 0u);
+    EXPECT_GT(zones, 0u);
+}
+
+// Files that count leap seconds.
+TEST(Zone, RightFilesAgreeWithTheHost)
+{
+    std::mt19937_64 rng(14);
+    for (const char *name : {"right/Europe/Berlin", "right/UTC"}) {
+        Zone(name);
+        const time_t leap = 78796800;  // 1972-06-30 23:59:60 UTC
+        struct tm probe, ours, theirs;
+        if (localtime_r(&leap, &probe)->tm_sec != 60)
+            GTEST_SKIP() << "no such files on this machine";
+        for (int i = 0; i < 3000; i++) {
+            const time_t t = i < 10 ? leap - 5 + i : static_cast<time_t>(rng() % 4000000000ULL) - 1000000000;
+            ASSERT_NE(tn_localtime_r(&t, &ours), nullptr);
+            localtime_r(&t, &theirs);
+            ASSERT_EQ(Show(ours), Show(theirs)) << name << " " << t;
+            if (ours.tm_sec != 60)
+                ASSERT_EQ(tn_mktime(&theirs), t) << name << " " << Show(ours);
+        }
+    }
 }
 
 TEST(Mktime, InvertsLocaltimeInEveryZone)

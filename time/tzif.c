@@ -28,9 +28,37 @@ static bool header(const unsigned char *p, size_t n, struct counts *c)
     return true;
 }
 
+static time_t time_at(const struct tn_tzif *f, const unsigned char *p)
+{
+    return f->time_size == 8 ? (time_t)big64(p) : (time_t)(tn_s32)big32(p);
+}
+
+// Far enough from the ends that differences of a few days do not overflow.
+static bool sane(time_t t) { return t < (time_t)1 << 62 && t > -((time_t)1 << 62); }
+
+long tn_tzif_leaps(const struct tn_tzif *f, time_t t, bool *in_leap)
+{
+    // Records: when a leap second ends or is left out, and the total from then on. A handful, the latest ones last.
+    const size_t size = f->time_size + 4;
+    *in_leap = false;
+    for (size_t i = f->leap_count; i-- > 0;) {
+        const unsigned char *const p = f->leaps + i * size;
+        const time_t at = time_at(f, p);
+        const long total = (tn_s32)big32(p + f->time_size);
+        if (t >= at) {
+            const long before = i ? (tn_s32)big32(p - size + f->time_size) : 0;
+            *in_leap = t == at && total > before;
+            return total;
+        }
+    }
+    return 0;
+}
+
 time_t tn_tzif_time(const struct tn_tzif *f, size_t i)
 {
-    return f->time_size == 8 ? (time_t)big64(f->times + i * 8) : (time_t)(tn_s32)big32(f->times + i * 4);
+    bool in_leap;
+    const time_t t = time_at(f, f->times + i * f->time_size);
+    return f->leap_count ? t - tn_tzif_leaps(f, t, &in_leap) : t;
 }
 unsigned tn_tzif_index(const struct tn_tzif *f, size_t i) { return f->indices[i]; }
 struct tn_tzif_type tn_tzif_type(const struct tn_tzif *f, unsigned type)
@@ -66,6 +94,8 @@ bool tn_tzif_open(struct tn_tzif *f, const void *data, size_t n)
     f->indices = f->times + c.time * f->time_size;
     f->types = f->indices + c.time;
     f->names = (const char *)f->types + c.type * TYPE;
+    f->leaps = (const unsigned char *)f->names + c.name;
+    f->leap_count = c.leap;
     if (!c.type || c.type > 256 || !c.name || f->names[c.name - 1])
         return false;
     for (unsigned i = 0; i < c.type; i++) {
@@ -73,8 +103,15 @@ bool tn_tzif_open(struct tn_tzif *f, const void *data, size_t n)
         if (f->types[i * TYPE + 5] >= c.name || t.offset > TN_OFFSET_MAX || t.offset < -TN_OFFSET_MAX)
             return false;
     }
+    for (size_t i = 0; i < c.leap; i++) {
+        const unsigned char *const p = f->leaps + i * (f->time_size + 4);
+        const tn_s32 total = (tn_s32)big32(p + f->time_size);
+        if (total > 10000 || total < -10000 || !sane(time_at(f, p)) || (i && time_at(f, p) <= time_at(f, p - f->time_size - 4)))
+            return false;
+    }
     for (size_t i = 0; i < f->count; i++)
-        if (f->indices[i] >= c.type || (i && tn_tzif_time(f, i) < tn_tzif_time(f, i - 1)))
+        if (f->indices[i] >= c.type || !sane(time_at(f, f->times + i * f->time_size)) ||
+            (i && tn_tzif_time(f, i) < tn_tzif_time(f, i - 1)))
             return false;
 
     // Newline, TZ string, newline.

@@ -242,3 +242,9 @@ struct tn_interval tn_zone_at(time_t t)
         zone.last = find(t);
     return zone.last;
 }
+
+long tn_zone_leaps(time_t t, bool *in_leap)
+{
+    *in_leap = false;
+    return tn_likely(!zone.file.leap_count) ? 0 : tn_tzif_leaps(&zone.file, t, in_leap);
+}

@@ -24,3 +24,6 @@ TN_HIDDEN void tn_zone_take(bool look);
 TN_HIDDEN void tn_zone_drop(void);
 // The interval that holds t.
 TN_HIDDEN struct tn_interval tn_zone_at(time_t t);
+// Leap seconds that a time_t of this zone counts at t, 0 but for the "right" zones of zoneinfo; intervals are without them.
+// *in_leap: t is one itself.
+TN_HIDDEN long tn_zone_leaps(time_t t, bool *in_leap);
