@@ -5,19 +5,9 @@
 // product's rounding error, and exp of the sum: table and polynomial of exp.
 #include "math/exp/exp_core.h"
 #include "math/log/log_core.h"
+#include "math/pow/pow_special.h"
 
 typeof(tn_pow) TN_VARIANT(pow);
-
-// 0: y is no integer, 1: odd, 2: even. y is finite and not 0.
-static int parity(tn_u64 y)
-{
-    int e = (int)(y >> 52 & 0x7ff) - 0x3ff;
-    if (e < 0) return 0;
-    if (e > 52) return 2;
-    tn_u64 unit = (tn_u64)1 << (52 - e);
-    if (y & (unit - 1)) return 0;
-    return e == 0 || y & unit ? 1 : 2; // the leading 1 is not stored
-}
 
 static double overflow(tn_u64 sign)
 {
@@ -31,34 +21,15 @@ static double underflow(tn_u64 sign)
     return tn_opaque(tn_from_bits(tn_bits(tiny) | sign)) * tiny;
 }
 
-// x or y is 0, infinite or NaN.
-TN_COLD static double special(double x, double y)
-{
-    tn_u64 bx = tn_bits(x), by = tn_bits(y);
-    constexpr tn_u64 inf = (tn_u64)0x7ff << 52, one = (tn_u64)0x3ff << 52, magnitude = ~(tn_u64)0 >> 1;
-    bool signaling = ((bx & magnitude) > inf && !(bx >> 51 & 1)) || ((by & magnitude) > inf && !(by >> 51 & 1));
-    if (signaling) return x + y;
-    if (2 * by == 0 || bx == one) return 1.0; // beside NaNs too
-    if (x != x || y != y) return x + y;
-    if (2 * by == 2 * inf) {
-        if (2 * bx == 2 * one) return 1.0; // (-1)^±infinity
-        return ((2 * bx < 2 * one) == (by >> 63 == 0)) ? 0.0 : y * y;
-    }
-    // x is ±0 or ±infinity, y finite and not 0
-    double r = x * x;
-    if (bx >> 63 && parity(by) == 1) r = -r;
-    return by >> 63 ? 1.0 / tn_opaque(r) : r; // divide-by-zero where it is one
-}
-
 double TN_VARIANT(pow)(double x, double y)
 {
     tn_u64 bx = tn_bits(x), by = tn_bits(y), sign = 0;
     tn_u32 topy = (tn_u32)(by >> 52) & 0x7ff;
     // the usual case: x positive and normal, 2^-65 <= |y| < 2^64
     if (tn_unlikely(bx - 0x0010000000000000 >= 0x7fe0000000000000 || topy - (0x3ff - 65) >= 65 + 64)) {
-        if (2 * by - 1 >= 2 * ((tn_u64)0x7ff << 52) - 1 || 2 * bx - 1 >= 2 * ((tn_u64)0x7ff << 52) - 1) return special(x, y);
+        if (2 * by - 1 >= 2 * ((tn_u64)0x7ff << 52) - 1 || 2 * bx - 1 >= 2 * ((tn_u64)0x7ff << 52) - 1) return tn_pow_special(x, y);
         if (bx >> 63) {
-            int p = parity(by);
+            int p = tn_pow_parity(by);
             if (p == 0) return (x - x) / (x - x);
             if (p == 1) sign = (tn_u64)1 << 63;
             bx &= ~((tn_u64)1 << 63);

@@ -9,8 +9,10 @@ static const tn_u64 digits[TN_TRIG_WORDS + 1] = {0, TN_TRIG_INVERSE_TWO_PI};
 
 struct tn_trig_angle tn_trig_reduce_exact(double x)
 {
+    // A directed mode may have rounded a small x to a whole step.
+    if (__builtin_fabs(x) <= TN_TRIG_REACH) return (struct tn_trig_angle){x, 0.0, 0};
     tn_u64 m = (tn_bits(x) & 0x000fffffffffffff) | 0x0010000000000000;
-    int e = (int)(tn_bits(x) >> 52 & 0x7ff) - 1075; // |x| = m * 2^e, e > -64
+    int e = (int)(tn_bits(x) >> 52 & 0x7ff) - 1075; // |x| = m * 2^e, e >= -58
     // 192 bits of 1/(2 pi) from weight 2^-(e+1) on: higher ones make multiples of 2 pi
     int word = (e + 64) / 64, shift = (e + 64) % 64;
     tn_u64 f[3];

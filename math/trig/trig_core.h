@@ -18,7 +18,7 @@ struct tn_trig_angle {
     tn_u64 k;      // modulo 128 is enough
 };
 
-// Reduction of any finite |x| >= 2^-7, in integers (math/trig/reduce.c).
+// Reduction of any finite x, in integers (math/trig/reduce.c).
 TN_HIDDEN struct tn_trig_angle tn_trig_reduce_exact(double x);
 
 // Reduction of finite x. Relative error of r below 2^-62.

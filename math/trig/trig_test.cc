@@ -94,6 +94,7 @@ void errors(const char *name, Function f, auto ref, double bound)
     worst1<double>((n + " at multiples").c_str(), f, ref, bound, near_multiple, kRounds);
     directed1<double>(name, f, ref, 1.6, uniform(-7.0, 7.0), kRounds / 10);
     directed1<double>(name, f, ref, 1.6, magnitudes<double>(17, 1023), kRounds / 10);
+    directed1<double>(name, f, ref, 1.6, magnitudes<double>(-60, 1), kRounds / 10);
 }
 TEST_P(Trig, sin) { errors("sin", GetParam().sin, TN_REFERENCE1(mpfr_sin, sinl), 0.51); }
 TEST_P(Trig, cos) { errors("cos", GetParam().cos, TN_REFERENCE1(mpfr_cos, cosl), 0.51); }
