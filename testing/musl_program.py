@@ -20,7 +20,8 @@ def main():
             exe = work + "/program"
             for flags, command in [(["-Wl,--dynamic-linker=" + loader], [exe]), ([], [loader, exe]), (["-no-pie", "-Wl,--dynamic-linker=" + loader], [exe])]:
                 subprocess.run(["musl-gcc", "-O2", "-w", "-D_GNU_SOURCE", *flags, "-I", os.path.dirname(os.path.abspath(__file__)), source, "-o", exe, "-lm", "-lpthread"], check=True)
-                result = subprocess.run(command, cwd=work, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                folder = tempfile.mkdtemp(dir=work)
+                result = subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
                 ok = result.returncode in (0, 77)
                 print("%s %s %s" % ("PASS" if ok else "FAIL", os.path.basename(source), " ".join(flags).replace(sysroot, "SYSROOT") or "as an argument of libc.so"))
                 if not ok:
