@@ -29,9 +29,18 @@ long tn_ksigaction(int sig, const struct tn_ksigaction *new, struct tn_ksigactio
 #ifdef __x86_64__
         copy.flags |= SA_RESTORER_;
         copy.restorer = tn_sigreturn;
+#elif defined(__riscv)
+        copy.mask_again = copy.mask;
 #endif
         if (copy.handler > TN_SIG_IGN && sig >= 1 && sig <= 64)
             tn_fetch_or_acq_rel(&tn_signals_caught, TN_SIGNAL(sig));
     }
-    return tn_sys(rt_sigaction, sig, new ? &copy : 0, old, sizeof(tn_signals));
+    if (old)
+        *old = (struct tn_ksigaction){};
+    const long r = tn_sys(rt_sigaction, sig, new ? &copy : 0, old, sizeof(tn_signals));
+#ifdef __riscv
+    if (old)
+        old->mask |= old->mask_again;
+#endif
+    return r;
 }

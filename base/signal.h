@@ -44,6 +44,10 @@ struct tn_ksigaction {
     void (*restorer)(void);
 #endif
     tn_signals mask;
+#ifdef __riscv
+    tn_signals mask_again; // qemu-user 7 reads and writes the mask where others have it, the kernel
+                           // does not look here
+#endif
 };
 
 // Signals that ever had a handler: a spawned child resets them, because a handler must not run in

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <sys/auxv.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -47,6 +48,9 @@ static int child_works(void)
 	pthread_t t[3];
 	void *r;
 	free(malloc(1000));
+	/* qemu-user (no vDSO) cannot make threads in the child of a process with threads */
+	if (!getauxval(AT_SYSINFO_EHDR))
+		return 0;
 	for (int i = 0; i < 3; i++)
 		if (pthread_create(&t[i], 0, nothing, &t[i]))
 			return 2;
