@@ -84,12 +84,13 @@ image_checks_test = rule(
 
 def _layers(ctx):
     archives = ctx.attr.image[OutputGroupInfo].archives.to_list()
-    return _script_test(ctx, "/usr/bin/python3 %s %sllvm-nm %s %s" % (
+    return _script_test(ctx, "/usr/bin/python3 %s %sllvm-nm %s %s %s" % (
         ctx.file._script.short_path,
         LLVM_BIN,
         ",".join(LAYERS),
+        ctx.file._dynamic_list.short_path,
         " ".join([f.short_path for f in archives]),
-    ), archives + [ctx.file._script])
+    ), archives + [ctx.file._script, ctx.file._dynamic_list])
 
 layers_test = rule(
     doc = "No object refers to a symbol of a higher layer: see testing/layers_check.py.",
@@ -97,6 +98,7 @@ layers_test = rule(
     test = True,
     attrs = {
         "image": attr.label(providers = [ImageInfo]),
+        "_dynamic_list": attr.label(default = "//platforms:dynamic.list", allow_single_file = True),
         "_script": attr.label(default = "//testing:layers_check.py", allow_single_file = True),
     },
 )

@@ -1,19 +1,24 @@
 #!/usr/bin/env python3
 """The layer order, checked on the objects: no archive refers to a symbol that only a higher layer defines.
 
-    layers_check.py LLVM_NM LAYERS ARCHIVE…     LAYERS: package folders, low to high, separated by commas
+    layers_check.py LLVM_NM LAYERS DYNAMIC_LIST ARCHIVE…     LAYERS: package folders, low to high, separated by commas
 
 Archives stand in folders named after their package (…/<image>/<package>/lib<name>.a). BUILD files are checked when Bazel loads them (rules/layers.bzl); this finds what a
-declaration hides: a symbol declared by hand.
+declaration hides: a symbol declared by hand. Two kinds of reference are no edges: to a name that a program may replace (platforms/dynamic.list: the malloc family and
+public data), and the compiler's own calls to memcpy and its kind.
 """
 
 import os
+import re
 import subprocess
 import sys
 
 
 def main():
-    nm, layers, *archives = sys.argv[1:]
+    nm, layers, dynamic_list, *archives = sys.argv[1:]
+    text = re.sub(r"#.*", "", open(dynamic_list).read())
+    free = set(re.findall(r"\w+", text)) | {
+        "tn_" + f + suffix for f in ("memcpy", "memmove", "memset", "memcmp") for suffix in ("", "_portable")}
     order = {name: index for index, name in enumerate(layers.split(","))}
     defined, undefined = {}, []
     for archive in archives:
@@ -35,7 +40,7 @@ def main():
     for package, archive, name, kind in undefined:
         homes = defined.get(name)
         # A weak reference to a higher layer is the documented way to ask whether something is linked at all.
-        if homes and kind == "U" and min(order[h] for h in homes) > order[package]:
+        if homes and kind == "U" and name not in free and min(order[h] for h in homes) > order[package]:
             edges.add((package, archive, name, sorted(homes)[0]))
     for package, archive, name, home in sorted(edges):
         print("upward: %s (%s) uses %s of %s" % (package, archive, name, home))
