@@ -130,9 +130,9 @@ void *tn_vdso_find(const void *start, const char *name)
     else if (gnu_hash)
         count = gnu_hash_symbols(&m, gnu_hash);
     const struct sym *s = at(&m, symbols_at, count, sizeof *s);
-    const char *strings = m.start + (strings_at - m.vaddr);
     if (!s || strings_at - m.vaddr > m.size || strings_size > m.size - (strings_at - m.vaddr))
         return nullptr;
+    const char *strings = m.start + (strings_at - m.vaddr);
 
     for (tn_u64 i = 0; i < count; i++) {
         const bool function = (s[i].info & 15) == 2 && s[i].shndx;  // STT_FUNC, defined
