@@ -23,4 +23,15 @@ _init:
 _fini:
     PROLOGUE
 
+// __dso_handle: what __cxa_atexit and __cxa_finalize tell objects apart by, an address of the object's own (Itanium C++ ABI 3.3.5). Weak, because
+// compilers' crtbegin.o define it too.
+.section .data.rel.ro.__dso_handle,"aw",%progbits
+.p2align 3
+.weak __dso_handle
+.hidden __dso_handle
+.type __dso_handle, %object
+.size __dso_handle, 8
+__dso_handle:
+    .quad __dso_handle
+
 .section .note.GNU-stack,"",%progbits
