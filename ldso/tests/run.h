@@ -9,16 +9,17 @@
 
 static char run_output[16384];
 
-// The exit status, or 1000 + signal; the list of arguments ends with a null. Under an emulator ($RUNNER) the program is its
-// argument.
+// The exit status, or 1000 + signal; the list of arguments ends with a null. Under an emulator ($RUNNER, a command and
+// its options) the program is its argument.
 static int run(const char *variable, char *const argv[])
 {
 	int fd[2], status, n = 0;
 	size_t got = 0;
 	ssize_t r;
 	char *args[64];
-	char *runner = getenv("RUNNER");
-	if (runner && *runner) args[n++] = runner;
+	static char runner[256];
+	snprintf(runner, sizeof runner, "%s", getenv("RUNNER") ? getenv("RUNNER") : "");
+	for (char *word = strtok(runner, " "); word; word = strtok(NULL, " ")) args[n++] = word;
 	for (int i = 0; argv[i] && n < 63; i++) args[n++] = argv[i];
 	args[n] = 0;
 	if (pipe(fd)) return -1;
@@ -32,9 +33,9 @@ static int run(const char *variable, char *const argv[])
 			// An emulator must hand it on, not obey it.
 			static char set[512];
 			snprintf(set, sizeof set, "QEMU_SET_ENV=%s", variable);
-			putenv(runner && *runner ? set : (char *)variable);
+			putenv(*runner ? set : (char *)variable);
 		}
-		execv(args[0], args);
+		execvp(args[0], args);
 		_exit(126);
 	}
 	close(fd[1]);
