@@ -23,7 +23,7 @@ def images():
 
 def image_checks():
     for profile, p in PROFILES.items():
-        image_checks_test(name = "libc_%s_test" % profile, image = ":libc_" + profile, kind = p.dispatch)
+        image_checks_test(name = "libc_%s_test" % profile, image = ":libc_" + profile, kind = "any" if p.dispatch == "ifunc" and p.arch != "x86_64" else p.dispatch)
         layers_test(name = "layers_%s_test" % profile, image = ":libc_" + profile)
 
 def sysroots():

@@ -9,7 +9,8 @@ end
 for i = -10, 10 do io.write(f("%.17g ", 2.0 ^ i), f("%.17g ", 10.0 ^ i), f("%.17g;", (-3.0) ^ i)) end
 print()
 print(math.fmod(5, 3), math.fmod(-5, 3), math.fmod(5.5, math.huge), pcall(math.fmod, 1, 0), math.fmod(1, 0.0) ~= math.fmod(1, 0.0))
-print(math.huge // 1, -math.huge % 2, 0.0 / 1 == -0.0, 1 / -0.0, math.max(1, 2.5, -1), math.min(3, -0.0), math.tointeger("8"), math.tointeger(2^53))
+-- The sign of a computed NaN is the processor's.
+print(math.huge // 1, -math.huge % 2 ~= -math.huge % 2, 0.0 / 1 == -0.0, 1 / -0.0, math.max(1, 2.5, -1), math.min(3, -0.0), math.tointeger("8"), math.tointeger(2^53))
 print((-8) ^ (1 / 3) ~= (-8) ^ (1 / 3), 0 ^ 0, math.huge ^ 0, 2 ^ 1024, 2 ^ -1075, (-2) ^ 3, (-1) ^ math.huge, 0.0 ^ -1)
 print(math.sqrt(2) ^ 2 == 2, math.sqrt(-1) ~= math.sqrt(-1), math.exp(1) == 2.718281828459045, math.log(8, 2), math.log(1000, 10), math.log(0), math.exp(-1e4), math.exp(710))
 math.randomseed(42)

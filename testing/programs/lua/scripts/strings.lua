@@ -25,7 +25,7 @@ for _, f in ipairs {"%f", "%.0f", "%.1f", "%.3f", "%10.2f|", "%-10.2f|", "%+.2f"
 end
 print(string.format("%q", "line\nquote\"back\\slash\0nul\r\t\1272"), string.format("%q", 0.1), string.format("%q", math.mininteger))
 print(string.format("%s %10s|%-10s|%.2s|", "abc", "abc", "abc", "abc"), string.format("%%"), pcall(string.format, "%y", 1))
-print(tostring(1e15), tostring(1e16), tostring(-0.0), 2^53, 2^63, 1e308 * 10, tostring(0/0):gsub("-", ""))
+print(tostring(1e15), tostring(1e16), tostring(-0.0), 2^53, 2^63, 1e308 * 10, (tostring(0/0):gsub("-", "")))
 print(tonumber("0x1p4"), tonumber("0x.8"), tonumber("1e1"), tonumber(" 10 "), tonumber("10a"), tonumber("1e"), tonumber("zz", 36), tonumber("8", 8), tonumber("0x7fffffffffffffff"))
 for _, s in ipairs {"1e-400", "1e400", "4.9e-324", "2.4703282292062328e-324", "1.7976931348623159e308", "0.1e-6", "123456789012345678901234567890", "9007199254740993", "0x1.fffffffffffff8p0"} do
   print(s, tonumber(s) and string.format("%.17g", tonumber(s)))
