@@ -6,5 +6,7 @@
 struct tls_index {
     size_t module, offset;
 };
+#ifndef TN_HOSTED  // beside a host libc the name is its loader's
 TN_EXPORT void *__tls_get_addr(const struct tls_index *);
 void *__tls_get_addr(const struct tls_index *i) { return (void *)(tn_self()->dtv[i->module] + i->offset); }
+#endif
