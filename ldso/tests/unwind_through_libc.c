@@ -44,7 +44,8 @@ __attribute__((weak)) int _dl_find_object(void *pc, struct found_object *r)
 #endif
 #define NOINLINE __attribute__((noinline))
 static void *target;
-static volatile int found, frames, samples, missed;
+/* Timer signals also arrive outside the call they are meant for, on a busy machine often: these are no samples. */
+static volatile int found, frames, samples, missed, inside;
 static _Unwind_Reason_Code step(struct _Unwind_Context *c, void *x)
 {
 	void *ip = (void *)(_Unwind_GetIP(c) - 1);
@@ -58,7 +59,10 @@ static NOINLINE void trace(void)
 	samples++;
 	if (!found) missed++;
 }
-static void handler(int s) { trace(); }
+static void handler(int s)
+{
+	if (inside) trace();
+}
 static int cmp(const void *a, const void *b)
 {
 	trace();
@@ -72,33 +76,37 @@ static char *big;
 static NOINLINE void in_direct(void) { trace(); __asm__ volatile("" ::: "memory"); }
 static NOINLINE void in_qsort(void) { int v[6] = { 5, 3, 4, 1, 2, 0 }; qsort(v, 6, sizeof *v, cmp); }
 static NOINLINE void in_bsearch(void) { int v[6] = { 0, 1, 2, 3, 4, 5 }, k = 4; bsearch(&k, v, 6, sizeof *v, cmp); }
-static NOINLINE void in_raise(void) { raise(SIGUSR1); __asm__ volatile("" ::: "memory"); }
-static NOINLINE void in_sleep(void) { struct timespec t = { 0, 60000000 }; nanosleep(&t, 0); }
-static NOINLINE void in_read(void) { char c; read(fd[0], &c, 1); __asm__ volatile("" ::: "memory"); }
-static NOINLINE void in_poll(void) { struct pollfd p = { fd[0], POLLIN, 0 }; poll(&p, 1, 60); __asm__ volatile("" ::: "memory"); }
-static NOINLINE void in_sem(void) { struct timespec t; clock_gettime(CLOCK_REALTIME, &t); t.tv_sec++; sem_timedwait(&sem, &t); __asm__ volatile("" ::: "memory"); }
+static NOINLINE void in_raise(void) { inside = 1; raise(SIGUSR1); inside = 0; }
+static NOINLINE void in_sleep(void) { inside = 1; struct timespec t = { 0, 60000000 }; nanosleep(&t, 0); inside = 0; }
+static NOINLINE void in_read(void) { inside = 1; char c; read(fd[0], &c, 1); inside = 0; }
+static NOINLINE void in_poll(void) { inside = 1; struct pollfd p = { fd[0], POLLIN, 0 }; poll(&p, 1, 60); inside = 0; }
+static NOINLINE void in_sem(void) { inside = 1; struct timespec t; clock_gettime(CLOCK_REALTIME, &t); t.tv_sec++; sem_timedwait(&sem, &t); inside = 0; }
 static NOINLINE void in_cond(void)
 {
 	struct timespec t;
+	inside = 1;
 	clock_gettime(CLOCK_REALTIME, &t);
 	t.tv_nsec += 60000000;
 	if (t.tv_nsec >= 1000000000) t.tv_sec++, t.tv_nsec -= 1000000000;
 	pthread_mutex_lock(&mx);
 	pthread_cond_timedwait(&cv, &mx, &t);
 	pthread_mutex_unlock(&mx);
+	inside = 0;
 }
 static NOINLINE void in_memory(void)
 {
+	inside = 1;
 	for (int i = 0; samples < 20 && i < 3000; i++) {
 		memset(big, i, 1 << 20);
 		memcpy(big + (1 << 20), big, 1 << 20);
 		memmove(big + 1, big, 1 << 20);
 		if (strlen(memset(big + (1 << 20), 'x', 1 << 20)) < 1000) break;
 	}
+	inside = 0;
 }
-static void one(const char *what, void (*f)(void), int alarm_us, int repeat)
+static void one(const char *what, void (*f)(void), int alarm_us)
 {
-	struct itimerval it = { { 0, repeat ? alarm_us : 0 }, { 0, alarm_us } }, off = { { 0, 0 }, { 0, 0 } };
+	struct itimerval it = { { 0, alarm_us }, { 0, alarm_us } }, off = { { 0, 0 }, { 0, 0 } };
 	target = (void *)f;
 	samples = missed = 0;
 	if (alarm_us) setitimer(ITIMER_REAL, &it, 0);
@@ -119,14 +127,14 @@ int main(void)
 	target = (void *)in_direct;
 	in_direct();
 	if (missed) SKIP("the unwinder does not even see the program's own frames (toolchain)");
-	one("qsort", in_qsort, 0, 0);
-	one("bsearch", in_bsearch, 0, 0);
-	one("raise", in_raise, 0, 0);
-	one("nanosleep", in_sleep, 20000, 0);
-	one("read", in_read, 20000, 0);
-	one("poll", in_poll, 20000, 0);
-	one("sem_timedwait", in_sem, 20000, 0);
-	one("pthread_cond_timedwait", in_cond, 20000, 0);
-	one("memory functions", in_memory, 3000, 1);
+	one("qsort", in_qsort, 0);
+	one("bsearch", in_bsearch, 0);
+	one("raise", in_raise, 0);
+	one("nanosleep", in_sleep, 20000);
+	one("read", in_read, 20000);
+	one("poll", in_poll, 20000);
+	one("sem_timedwait", in_sem, 20000);
+	one("pthread_cond_timedwait", in_cond, 20000);
+	one("memory functions", in_memory, 3000);
 	DONE();
 }
