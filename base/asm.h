@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Frame of a function in an assembly source (.S). Each function has a section of its own, like those of C sources, so that
-// a link drops what nobody calls.
+// Frame of a function in an assembly source (.S). Each function has a section of its own, like
+// those of C sources, so that a link drops what nobody calls.
 //
 //     TN_ASM_BEGIN(tn_setjmp)
 //         …
@@ -31,6 +31,5 @@
 #else
 #define TN_ASM_PUBLIC(name, impl)
 #endif
-// clang-format on
 
     .section .note.GNU-stack, "", %progbits

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Atomic operations on plain objects (ABI structures cannot be _Atomic). Orders are named at every use: the weakest that is
-// right, with the pairing said in a comment. All are lock-free compiler builtins; aarch64 is built without outlined atomics.
+// Atomic operations on plain objects (ABI structures cannot be _Atomic). Orders are named at every
+// use: the weakest that is right, with the pairing said in a comment. All are lock-free compiler
+// builtins; aarch64 is built without outlined atomics.
 #pragma once
 
 #define tn_load_relaxed(p) __atomic_load_n(p, __ATOMIC_RELAXED)
@@ -30,6 +31,7 @@ static inline void tn_cpu_relax(void)
 #elif defined(__aarch64__)
     __asm__ volatile("isb" ::: "memory");
 #elif defined(__riscv)
-    __asm__ volatile(".insn 0x0100000f" ::: "memory");  // pause (Zihintpause), a fence hint elsewhere
+    __asm__ volatile(".insn 0x0100000f" ::
+                         : "memory"); // pause (Zihintpause), a fence hint elsewhere
 #endif
 }

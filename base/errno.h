@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// errno for library code: the error numbers of <errno.h>, and `errno` as a field of the thread block, one instruction away
-// instead of a call. Inside the library errors are negative errno values; only the public edge writes errno.
+// errno for library code: the error numbers of <errno.h>, and `errno` as a field of the thread
+// block, one instruction away instead of a call. Inside the library errors are negative errno
+// values; only the public edge writes errno.
 #pragma once
 
 #include <errno.h>

@@ -15,7 +15,8 @@ void tn_lock_slow(tn_lock *l)
             return;
         tn_cpu_relax();
     }
-    // From here the word says 2 while we hold it, because others may sleep; an extra wake is the price.
+    // From here the word says 2 while we hold it, because others may sleep; an extra wake is the
+    // price.
     while (tn_swap_acquire(&l->word, 2) != 0)
         tn_sys(futex, &l->word, FUTEX_WAIT_PRIVATE, 2, 0);
 }

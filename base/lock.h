@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The library's own lock: a futex word, 4 bytes, zero is unlocked. Not recursive, not a cancellation point, safe to take
-// with signals unblocked only if no handler takes the same lock. While the process has one thread neither side executes
-// an atomic instruction. Fork handlers reset it in the child with tn_lock_reset.
+// The library's own lock: a futex word, 4 bytes, zero is unlocked. Not recursive, not a
+// cancellation point, safe to take with signals unblocked only if no handler takes the same lock.
+// While the process has one thread neither side executes an atomic instruction. Fork handlers reset
+// it in the child with tn_lock_reset.
 //
-// States: 0 free, 1 held, 2 held and somebody may wait ("Futexes Are Tricky", Drepper 2011, mutex 2).
+// States: 0 free, 1 held, 2 held and somebody may wait ("Futexes Are Tricky", Drepper 2011, mutex
+// 2).
 #pragma once
 
 #include "base/atomic.h"
@@ -24,8 +26,8 @@ static inline bool tn_trylock(tn_lock *l)
 static inline void tn_lock_take(tn_lock *l)
 {
     if (!tn_process.threads_minus_1) {
-        // Only this thread exists, so an ordinary test is enough; a held lock here is a bug that the slow path would
-        // turn into a visible hang.
+        // Only this thread exists, so an ordinary test is enough; a held lock here is a bug that
+        // the slow path would turn into a visible hang.
         if (tn_likely(!l->word)) {
             l->word = 1;
             return;

@@ -19,7 +19,8 @@
 
 TN_HIDDEN long tn_vfork_call(void (*run)(void *), void *arg);
 
-// An instrumented child leaves its frames, which lie on the parent's stack, marked as unusable; ASan's own vfork tells it so.
+// An instrumented child leaves its frames, which lie on the parent's stack, marked as unusable;
+// ASan's own vfork tells it so.
 #if __has_feature(address_sanitizer)
 void __asan_handle_vfork(void *stack_pointer);
 #define forget_child_frames() __asan_handle_vfork(__builtin_frame_address(0))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The kernel's id of the calling thread. The main thread's is asked for when first needed, so a program that needs none
-// starts one system call earlier; other threads get theirs from clone(2). After fork the child clears the field.
+// The kernel's id of the calling thread. The main thread's is asked for when first needed, so a
+// program that needs none starts one system call earlier; other threads get theirs from clone(2).
+// After fork the child clears the field.
 #pragma once
 
 #include "base/syscall.h"

@@ -23,11 +23,13 @@ constexpr size_t RESERVED = TN_TLS_ABOVE_TP;
 // A cache line, which libraries that are opened later may ask of fixed blocks.
 constexpr size_t MIN_ALIGN = 64;
 
-// Sizes of a thread's memory without any module: a static program without TLS never lays modules out.
+// Sizes of a thread's memory without any module: a static program without TLS never lays modules
+// out.
 struct tn_tls tn_tls = {.fixed_size = RESERVED,
                         .fixed_room = RESERVED,
                         .align = MIN_ALIGN,
-                        .size = RESERVED + sizeof(uintptr_t) + sizeof(struct __pthread) + alignof(uintptr_t) + MIN_ALIGN};
+                        .size = RESERVED + sizeof(uintptr_t) + sizeof(struct __pthread) +
+                                alignof(uintptr_t) + MIN_ALIGN};
 tn_lock tn_threads_lock;
 
 // The main thread's memory unless the program's TLS needs more; untouched parts cost no page.
@@ -47,7 +49,10 @@ static struct {
 } main_memory;
 
 // The first number from n up that is skew modulo align.
-TN_SMALL static size_t align_skewed(size_t n, size_t align, size_t skew) { return n + ((skew - n) & (align - 1)); }
+TN_SMALL static size_t align_skewed(size_t n, size_t align, size_t skew)
+{
+    return n + ((skew - n) & (align - 1));
+}
 
 TN_SMALL size_t tn_tls_place(struct tn_tls_module *m, size_t used)
 {
@@ -81,9 +86,10 @@ TN_SMALL static bool layout(void)
     }
     t.fixed_room = tn_max(t.fixed_room, t.fixed_size);
     t.slots += t.spare_slots;
-    size_t rest = (t.slots + 1) * sizeof(uintptr_t) + sizeof(struct __pthread) + alignof(uintptr_t) + t.align;
-    if (tn_add_overflow(t.fixed_room, t.later_size, &t.size) || tn_add_overflow(t.size, rest, &t.size) ||
-        t.size > PTRDIFF_MAX)
+    size_t rest =
+        (t.slots + 1) * sizeof(uintptr_t) + sizeof(struct __pthread) + alignof(uintptr_t) + t.align;
+    if (tn_add_overflow(t.fixed_room, t.later_size, &t.size) ||
+        tn_add_overflow(t.size, rest, &t.size) || t.size > PTRDIFF_MAX)
         return false;
     tn_tls = t;
     return true;
@@ -130,7 +136,10 @@ TN_SMALL void tn_tls_remove(struct tn_tls_module *m)
     }
 }
 
-void tn_tls_copy(void *block, const struct tn_tls_module *m) { __builtin_memcpy(block, m->image, m->image_size); }
+void tn_tls_copy(void *block, const struct tn_tls_module *m)
+{
+    __builtin_memcpy(block, m->image, m->image_size);
+}
 
 // Where the parts of a thread's memory lie.
 struct parts {
@@ -144,7 +153,8 @@ TN_SMALL static struct parts divide(void *mem)
     uintptr_t at = (uintptr_t)mem;
     if (DOWNWARDS) {
         uintptr_t tp = tn_align_up(at + tn_tls.later_size + tn_tls.fixed_room, tn_tls.align);
-        return (struct parts){(struct __pthread *)tp, (uintptr_t *)(tp + sizeof(struct __pthread)), at};
+        return (struct parts){(struct __pthread *)tp, (uintptr_t *)(tp + sizeof(struct __pthread)),
+                              at};
     }
     at = tn_align_up(at, alignof(uintptr_t));
     uintptr_t tp = at + (tn_tls.slots + 1) * sizeof(uintptr_t) + sizeof(struct __pthread);
@@ -207,7 +217,8 @@ TN_SMALL bool tn_tls_main_layout(void)
     struct parts p = {&main_memory.thread, main_memory.dtv, 0};
     if (!layout())
         return false;
-    if (tn_tls.fixed_room > sizeof main_memory.tls || tn_tls.align > MAIN_ALIGN || tn_tls.slots > MAIN_SLOTS) {
+    if (tn_tls.fixed_room > sizeof main_memory.tls || tn_tls.align > MAIN_ALIGN ||
+        tn_tls.slots > MAIN_SLOTS) {
         constexpr int PROT_READ_WRITE = 3, MAP_PRIVATE_ANONYMOUS = 0x22;
         long mem = tn_sys(mmap, 0, tn_tls.size, PROT_READ_WRITE, MAP_PRIVATE_ANONYMOUS, -1, 0);
         if ((unsigned long)mem > -4096UL)

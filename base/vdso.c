@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Reading the vDSO: a small ELF shared object of which only the dynamic section, its symbol and string tables and a hash
-// table (for the number of symbols) matter. All of it lies in the one PT_LOAD that starts at file offset 0. Every offset is
-// checked against that segment, because checkpointing tools and emulators put images of their own there.
+// Reading the vDSO: a small ELF shared object of which only the dynamic section, its symbol and
+// string tables and a hash table (for the number of symbols) matter. All of it lies in the one
+// PT_LOAD that starts at file offset 0. Every offset is checked against that segment, because
+// checkpointing tools and emulators put images of their own there.
 #include "base/vdso.h"
 
 #include "base/bits.h"
@@ -33,7 +34,8 @@ struct sym {
 constexpr tn_u32 PT_LOAD = 1, PT_DYNAMIC = 2;
 constexpr tn_u64 DT_HASH = 4, DT_STRTAB = 5, DT_SYMTAB = 6, DT_STRSZ = 10, DT_GNU_HASH = 0x6ffffef5;
 
-// The loaded segment. Addresses in the image are relative to bias; [vaddr, vaddr + size) is readable.
+// The loaded segment. Addresses in the image are relative to bias; [vaddr, vaddr + size) is
+// readable.
 struct image {
     const char *start;
     tn_u64 vaddr, size;
@@ -42,7 +44,7 @@ struct image {
 // n objects of `each` bytes at address a of the image, or null if they are not inside it.
 static const void *at(const struct image *m, tn_u64 a, tn_u64 n, tn_u64 each)
 {
-    const tn_u64 from = a - m->vaddr;  // wraps to something large below vaddr
+    const tn_u64 from = a - m->vaddr; // wraps to something large below vaddr
     const tn_u64 align = tn_min(each & -each, (tn_u64)8);
     if (from > m->size || from % align || n > (m->size - from) / each)
         return nullptr;
@@ -50,7 +52,8 @@ static const void *at(const struct image *m, tn_u64 a, tn_u64 n, tn_u64 each)
 }
 
 // Whether the string at offset `name` of the table is prefix followed by rest.
-static bool is_named(const char *table, tn_u64 size, tn_u64 name, const char *prefix, const char *rest)
+static bool is_named(const char *table, tn_u64 size, tn_u64 name, const char *prefix,
+                     const char *rest)
 {
     for (; *prefix; prefix++, name++)
         if (name >= size || table[name] != *prefix)
@@ -65,7 +68,7 @@ static bool is_named(const char *table, tn_u64 size, tn_u64 name, const char *pr
 
 static tn_u64 gnu_hash_symbols(const struct image *m, tn_u64 a)
 {
-    const tn_u32 *h = at(m, a, 4, 4);  // buckets, first symbol, bloom words, shift
+    const tn_u32 *h = at(m, a, 4, 4); // buckets, first symbol, bloom words, shift
     if (!h)
         return 0;
     const tn_u64 buckets = h[0], first = h[1], bloom = h[2];
@@ -90,9 +93,11 @@ static tn_u64 gnu_hash_symbols(const struct image *m, tn_u64 a)
 
 void *tn_vdso_find(const void *start, const char *name)
 {
-    // The kernel maps whole pages, so the first 4096 bytes can be read before the segment's size is known.
+    // The kernel maps whole pages, so the first 4096 bytes can be read before the segment's size is
+    // known.
     const struct ehdr *e = start;
-    if (tn_load_u32(e->ident) != tn_load_u32("\177ELF") || e->ident[4] != 2 || e->phentsize != sizeof(struct phdr))
+    if (tn_load_u32(e->ident) != tn_load_u32("\177ELF") || e->ident[4] != 2 ||
+        e->phentsize != sizeof(struct phdr))
         return nullptr;
     const struct image head = {start, 0, 4096};
     const struct phdr *ph = at(&head, e->phoff, e->phnum, sizeof *ph);
@@ -109,24 +114,35 @@ void *tn_vdso_find(const void *start, const char *name)
             dynamic_size = ph[i].memsz;
         }
     }
-    const struct dyn *d = dynamic_size ? at(&m, dynamic, dynamic_size / sizeof *d, sizeof *d) : nullptr;
+    const struct dyn *d =
+        dynamic_size ? at(&m, dynamic, dynamic_size / sizeof *d, sizeof *d) : nullptr;
     if (!d)
         return nullptr;
 
     tn_u64 hash = 0, gnu_hash = 0, strings_at = 0, strings_size = 0, symbols_at = 0;
     for (tn_u64 i = 0; i < dynamic_size / sizeof *d && d[i].tag; i++) {
         switch (d[i].tag) {
-        case DT_HASH: hash = d[i].value; break;
-        case DT_GNU_HASH: gnu_hash = d[i].value; break;
-        case DT_STRTAB: strings_at = d[i].value; break;
-        case DT_STRSZ: strings_size = d[i].value; break;
-        case DT_SYMTAB: symbols_at = d[i].value; break;
+        case DT_HASH:
+            hash = d[i].value;
+            break;
+        case DT_GNU_HASH:
+            gnu_hash = d[i].value;
+            break;
+        case DT_STRTAB:
+            strings_at = d[i].value;
+            break;
+        case DT_STRSZ:
+            strings_size = d[i].value;
+            break;
+        case DT_SYMTAB:
+            symbols_at = d[i].value;
+            break;
         }
     }
     tn_u64 count = 0;
     const tn_u32 *h = hash ? at(&m, hash, 2, 4) : nullptr;
     if (h)
-        count = h[1];  // the chain has an entry per symbol
+        count = h[1]; // the chain has an entry per symbol
     else if (gnu_hash)
         count = gnu_hash_symbols(&m, gnu_hash);
     const struct sym *s = at(&m, symbols_at, count, sizeof *s);
@@ -135,7 +151,7 @@ void *tn_vdso_find(const void *start, const char *name)
     const char *strings = m.start + (strings_at - m.vaddr);
 
     for (tn_u64 i = 0; i < count; i++) {
-        const bool function = (s[i].info & 15) == 2 && s[i].shndx;  // STT_FUNC, defined
+        const bool function = (s[i].info & 15) == 2 && s[i].shndx; // STT_FUNC, defined
         if (function && s[i].value - m.vaddr < m.size &&
             (is_named(strings, strings_size, s[i].name, "__vdso_", name) ||
              is_named(strings, strings_size, s[i].name, "__kernel_", name)))
@@ -145,7 +161,7 @@ void *tn_vdso_find(const void *start, const char *name)
 }
 
 #ifdef TN_HOSTED
-unsigned long getauxval(unsigned long);  // glibc's and musl's
+unsigned long getauxval(unsigned long); // glibc's and musl's
 static const void *image(void)
 {
     constexpr unsigned long AT_SYSINFO_EHDR = 33;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A test's vDSO: look-ups give what `find` returns (never cached), or nothing if find is null. C and C++.
+// A test's vDSO: look-ups give what `find` returns (never cached), or nothing if find is null. C
+// and C++.
 #pragma once
 
 #ifdef __cplusplus

@@ -8,7 +8,8 @@
 
 extern "C" void *tn_vdso_find(const void *ehdr, const char *name);
 
-namespace {
+namespace
+{
 
 const void *Image() { return reinterpret_cast<const void *>(getauxval(AT_SYSINFO_EHDR)); }
 
@@ -16,7 +17,8 @@ TEST(Vdso, FindsTheClock)
 {
     if (!Image())
         GTEST_SKIP() << "no vDSO here";
-    auto read = reinterpret_cast<int (*)(clockid_t, timespec *)>(tn_vdso_find(Image(), "clock_gettime"));
+    auto read =
+        reinterpret_cast<int (*)(clockid_t, timespec *)>(tn_vdso_find(Image(), "clock_gettime"));
     ASSERT_NE(read, nullptr);
     timespec before, now, after;
     clock_gettime(CLOCK_MONOTONIC, &before);
@@ -31,17 +33,20 @@ TEST(Vdso, UnknownNamesAreNull)
 {
     if (!Image())
         GTEST_SKIP() << "no vDSO here";
-    for (const char *name : {"", "clock", "clock_gettime_", "__vdso_clock_gettime", "no_such_function"})
+    for (const char *name :
+         {"", "clock", "clock_gettime_", "__vdso_clock_gettime", "no_such_function"})
         EXPECT_EQ(tn_vdso_find(Image(), name), nullptr) << name;
 }
 
-// The image need not be the kernel's: any byte may be wrong. Nothing outside the pages it occupies may be read.
+// The image need not be the kernel's: any byte may be wrong. Nothing outside the pages it occupies
+// may be read.
 TEST(Vdso, DamagedImagesAreRefusedOrSearchedWithinBounds)
 {
     if (!Image())
         GTEST_SKIP() << "no vDSO here";
     constexpr size_t size = 8192, page = 4096;
-    char *map = static_cast<char *>(mmap(nullptr, size + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+    char *map = static_cast<char *>(
+        mmap(nullptr, size + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
     ASSERT_NE(map, MAP_FAILED);
     char *copy = map + page;
     ASSERT_EQ(mprotect(copy, size, PROT_READ | PROT_WRITE), 0);
@@ -61,4 +66,4 @@ TEST(Vdso, DamagedImagesAreRefusedOrSearchedWithinBounds)
     munmap(map, size + 2 * page);
 }
 
-}  // namespace
+} // namespace

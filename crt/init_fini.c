@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// _init and _fini for a program linked without crti.o, and for whoever looks them up in libc.so. Weak: crti.o has the real
-// ones, made of what objects add to the sections .init and .fini.
+// _init and _fini for a program linked without crti.o, and for whoever looks them up in libc.so.
+// Weak: crti.o has the real ones, made of what objects add to the sections .init and .fini.
 #include "base/tn.h"
 
 TN_EXPORT [[gnu::weak]] void _init(void);

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Resolves the ifuncs that an image's own relocations ask for. After everything a resolver may look at: relative relocations,
-// thread pointer, CPU levels.
+// Resolves the ifuncs that an image's own relocations ask for. After everything a resolver may look
+// at: relative relocations, thread pointer, CPU levels.
 #pragma once
 
 #include "base/tn.h"
 #include "crt/elf.h"
 
-TN_SMALL static inline void tn_apply_irelative(size_t base, const Elf64_Rela *rela, const Elf64_Rela *end)
+TN_SMALL static inline void tn_apply_irelative(size_t base, const Elf64_Rela *rela,
+                                               const Elf64_Rela *end)
 {
     for (; rela < end; rela++)
         if (ELF64_R_TYPE(rela->r_info) == TN_REL_IRELATIVE)

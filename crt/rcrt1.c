@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rcrt1.o: the entry point of a static position-independent program, which the kernel maps anywhere and nobody relocates.
-// It applies the program's RELR and RELATIVE relocations before it touches anything that they fix; ifuncs follow in
+// rcrt1.o: the entry point of a static position-independent program, which the kernel maps anywhere
+// and nobody relocates. It applies the program's RELR and RELATIVE relocations before it touches
+// anything that they fix; ifuncs follow in
 // __libc_start_main, when the CPU is known. Early-boot code.
 #include "crt/entry.h"
 #include "crt/relocate_self.h"
@@ -16,7 +17,7 @@ void tn_crt_start_pie(size_t *stack)
     const size_t *auxv = stack + 1 + stack[0] + 1;
     const Elf64_Phdr *phdr = nullptr;
     size_t count = 0;
-    while (*auxv++)  // the environment
+    while (*auxv++) // the environment
         ;
     for (; auxv[0]; auxv += 2) {
         if (auxv[0] == AT_PHDR)

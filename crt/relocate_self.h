@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// How an image relocates itself: the RELR and RELATIVE relocations of its dynamic section, which need nothing but the
-// distance between link-time and run-time addresses. Inlined into the first function that runs, because calls and data that
-// go through the GOT do not work yet.
+// How an image relocates itself: the RELR and RELATIVE relocations of its dynamic section, which
+// need nothing but the distance between link-time and run-time addresses. Inlined into the first
+// function that runs, because calls and data that go through the GOT do not work yet.
 #pragma once
 
 #include "base/tn.h"
 #include "crt/elf.h"
 
-// Packed relative relocations (gABI, SHT_RELR): an even entry is the address of a word to relocate and the point from which
-// on the bits of following odd entries stand for the next 63 words each.
+// Packed relative relocations (gABI, SHT_RELR): an even entry is the address of a word to relocate
+// and the point from which on the bits of following odd entries stand for the next 63 words each.
 TN_INLINE void tn_relocate_relr(size_t base, const size_t *relr, size_t bytes)
 {
     size_t *where = nullptr;

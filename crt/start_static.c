@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// __libc_start_main of static programs: from the kernel's stack to main. Order: process facts, thread pointer and TLS, CPU
-// levels (only where a dispatched function is linked), ifuncs, read-only relocations, constructors. Early-boot code up to
-// the constructors.
+// __libc_start_main of static programs: from the kernel's stack to main. Order: process facts,
+// thread pointer and TLS, CPU levels (only where a dispatched function is linked), ifuncs,
+// read-only relocations, constructors. Early-boot code up to the constructors.
 //
-// A program without TLS and ifuncs makes no system call here but mprotect, where the linker left something to protect, and
-// arch_prctl on an x86-64 kernel without FSGSBASE.
+// A program without TLS and ifuncs makes no system call here but mprotect, where the linker left
+// something to protect, and arch_prctl on an x86-64 kernel without FSGSBASE.
 #include "base/hooks.h"
 #include "base/syscall.h"
 #include "base/tls.h"
@@ -12,9 +12,10 @@
 #include "crt/start.h"
 #include "stdlib/stdlib.h"
 
-// Section bounds that linkers define. Where a linker defines none of a pair, both are the same address and the loop is empty.
-#define TN_BOUNDS(type, name)                                             \
-    TN_HIDDEN [[gnu::weak]] extern type name##_start[];                   \
+// Section bounds that linkers define. Where a linker defines none of a pair, both are the same
+// address and the loop is empty.
+#define TN_BOUNDS(type, name)                           \
+    TN_HIDDEN [[gnu::weak]] extern type name##_start[]; \
     TN_HIDDEN [[gnu::weak]] extern type name##_end[]
 typedef void initialiser(int, char **, char **);
 typedef void finaliser(void);
@@ -25,7 +26,8 @@ TN_BOUNDS(const Elf64_Rela, __rela_iplt);
 void _init(void);
 void _fini(void);
 
-TN_SMALL static void run_initialisers(initialiser *const *begin, initialiser *const *end, int argc, char **argv, char **envp)
+TN_SMALL static void run_initialisers(initialiser *const *begin, initialiser *const *end, int argc,
+                                      char **argv, char **envp)
 {
     for (; begin < end; begin++)
         (*begin)(argc, argv, envp);
@@ -53,12 +55,12 @@ TN_SMALL static void start_tls(const Elf64_Phdr *phdr, size_t base)
         .fixed = true,
     };
     if (!tn_tls_place(&program, 0) || !tn_tls_add(&program) || !tn_tls_main_layout())
-        __builtin_trap();  // no thread pointer, no errno, nobody to tell
+        __builtin_trap(); // no thread pointer, no errno, nobody to tell
     tn_tls_main_copy();
 }
 
-TN_SMALL void __libc_start_main(int (*program)(int, char **, char **), int argc, char **argv, void (*)(void), void (*)(void),
-                       void (*)(void))
+TN_SMALL void __libc_start_main(int (*program)(int, char **, char **), int argc, char **argv,
+                                void (*)(void), void (*)(void), void (*)(void))
 {
     const Elf64_Phdr *tls = nullptr, *relro = nullptr, *dynamic = nullptr;
     struct tn_start start;
@@ -67,10 +69,18 @@ TN_SMALL void __libc_start_main(int (*program)(int, char **, char **), int argc,
     const size_t base = start.bias;
     for (const Elf64_Phdr *p = start.phdr, *end = p + start.phnum; p < end; p++) {
         switch (p->p_type) {
-        case PT_TLS: tls = p; break;
-        case PT_GNU_RELRO: relro = p; break;
-        case PT_DYNAMIC: dynamic = p; break;
-        case PT_GNU_STACK: tn_process.stack_wanted = p->p_memsz; break;
+        case PT_TLS:
+            tls = p;
+            break;
+        case PT_GNU_RELRO:
+            relro = p;
+            break;
+        case PT_DYNAMIC:
+            dynamic = p;
+            break;
+        case PT_GNU_STACK:
+            tn_process.stack_wanted = p->p_memsz;
+            break;
         }
     }
     tn_tls_main_start(start.canary);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory allocation (malloc(3), memalign(3), malloc_usable_size(3)), and what glibc's programs ask an allocator
- * (mallinfo(3), mallopt(3), malloc_trim(3), malloc_stats(3), malloc_info(3)). */
+/* Memory allocation (malloc(3), memalign(3), malloc_usable_size(3)), and what glibc's programs ask
+ * an allocator (mallinfo(3), mallopt(3), malloc_trim(3), malloc_stats(3), malloc_info(3)). */
 #ifndef _MALLOC_H
 #define _MALLOC_H
 
@@ -25,11 +25,11 @@ struct mallinfo {
     int arena, ordblks, smblks, hblks, hblkhd, usmblks, fsmblks, uordblks, fordblks, keepcost;
 };
 struct mallinfo2 {
-    size_t arena;    /* bytes taken from the system, mappings of large blocks apart */
-    size_t ordblks;  /* free blocks: not counted, 1 */
+    size_t arena;   /* bytes taken from the system, mappings of large blocks apart */
+    size_t ordblks; /* free blocks: not counted, 1 */
     size_t smblks;
-    size_t hblks;    /* blocks with mappings of their own */
-    size_t hblkhd;   /* and their bytes */
+    size_t hblks;  /* blocks with mappings of their own */
+    size_t hblkhd; /* and their bytes */
     size_t usmblks;
     size_t fsmblks;
     size_t uordblks; /* usable bytes of all allocated blocks */

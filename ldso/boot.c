@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Third stage of a dynamic start: from a library that works to a program that can be entered; contract in ldso/boot.h.
+// Third stage of a dynamic start: from a library that works to a program that can be entered;
+// contract in ldso/boot.h.
 //
-// The kernel has mapped the program and this library (the usual way), or this library alone, as a command whose argument is
-// the program. In the second case the stack is made to look as in the first.
+// The kernel has mapped the program and this library (the usual way), or this library alone, as a
+// command whose argument is the program. In the second case the stack is made to look as in the
+// first.
 #include "ldso/boot.h"
 
 #include "base/syscall.h"
@@ -13,7 +15,8 @@
 
 struct tn_ldso tn_ldso;
 
-// Static TLS for libraries that are opened later and were compiled for initial-exec access (OpenMP runtimes, allocators, Go).
+// Static TLS for libraries that are opened later and were compiled for initial-exec access (OpenMP
+// runtimes, allocators, Go).
 constexpr size_t SPARE_TLS = 1024;
 // Entries of every DTV for libraries opened later; beyond, DTVs are replaced.
 constexpr size_t SPARE_SLOTS = 7;
@@ -25,7 +28,8 @@ constexpr size_t SPARE_SLOTS = 7;
 }
 
 // An object that the kernel has mapped.
-static void describe(struct tn_dso *d, size_t bias, const Elf64_Phdr *phdr, size_t n, const char *name)
+static void describe(struct tn_dso *d, size_t bias, const Elf64_Phdr *phdr, size_t n,
+                     const char *name)
 {
     size_t low = SIZE_MAX, high = 0;
     for (const Elf64_Phdr *p = phdr; p < phdr + n; p++) {
@@ -81,7 +85,8 @@ static void read_environment(const char **preload)
     }
 }
 
-// Loads a list of libraries separated by white space and colons. What cannot be loaded is reported and left out.
+// Loads a list of libraries separated by white space and colons. What cannot be loaded is reported
+// and left out.
 static void load_preloads(const char *list)
 {
     static const char separators[] = " \t\n\v\f\r:";
@@ -98,27 +103,40 @@ static void load_preloads(const char *list)
     }
 }
 
-static size_t enter_command_line(size_t *stack, const struct tn_command *c, const struct tn_file *file)
+static size_t enter_command_line(size_t *stack, const struct tn_command *c,
+                                 const struct tn_file *file)
 {
     const Elf64_Ehdr *e = (const Elf64_Ehdr *)file->head;
     const struct tn_dso *program = tn_ldso.program;
     const size_t entry = program->map.l_addr + e->e_entry;
     for (size_t *aux = tn_process.auxv; aux[0]; aux += 2) {
         switch (aux[0]) {
-        case AT_PHDR: aux[1] = (size_t)program->phdr; break;
-        case AT_PHNUM: aux[1] = program->phnum; break;
-        case AT_ENTRY: aux[1] = entry; break;
-        case AT_BASE: aux[1] = tn_ldso.libc->map.l_addr; break;
-        case AT_EXECFN: aux[1] = (size_t)program->map.l_name; break;
+        case AT_PHDR:
+            aux[1] = (size_t)program->phdr;
+            break;
+        case AT_PHNUM:
+            aux[1] = program->phnum;
+            break;
+        case AT_ENTRY:
+            aux[1] = entry;
+            break;
+        case AT_BASE:
+            aux[1] = tn_ldso.libc->map.l_addr;
+            break;
+        case AT_EXECFN:
+            aux[1] = (size_t)program->map.l_name;
+            break;
         }
     }
-    // Drop the loader's own arguments: what follows moves down, so that the stack pointer keeps its alignment.
+    // Drop the loader's own arguments: what follows moves down, so that the stack pointer keeps its
+    // alignment.
     size_t *end = tn_process.auxv;
     while (end[0])
         end += 2;
     end += 2;
     const size_t dropped = (size_t)c->program_index;
-    tn_memmove(stack + 1, stack + 1 + dropped, (size_t)((char *)end - (char *)(stack + 1 + dropped)));
+    tn_memmove(stack + 1, stack + 1 + dropped,
+               (size_t)((char *)end - (char *)(stack + 1 + dropped)));
     stack[0] -= dropped;
     if (c->argv0)
         stack[1] = (size_t)c->argv0;
@@ -147,7 +165,8 @@ static bool is_static(const struct tn_dso *d)
     return !d->map.l_ld || (d->pie && !d->needed_count && !interpreter_of(d));
 }
 
-size_t tn_ldso_run(size_t *stack, const struct tn_start *start, const Elf64_Ehdr *self, const Elf64_Dyn *)
+size_t tn_ldso_run(size_t *stack, const struct tn_start *start, const Elf64_Ehdr *self,
+                   const Elf64_Dyn *)
 {
     static struct tn_dso libc, kernel_mapped;
     const Elf64_Phdr *own_phdr = (const Elf64_Phdr *)((const char *)self + self->e_phoff);
@@ -172,14 +191,16 @@ size_t tn_ldso_run(size_t *stack, const struct tn_start *start, const Elf64_Ehdr
             tn_ldso.library_path = keep(command.library_path);
         if (command.preload)
             preload = command.preload;
-        if (!tn_ldso_open_program(&file, argv[command.program_index]) || !(tn_ldso.program = tn_dso_map(&file)))
+        if (!tn_ldso_open_program(&file, argv[command.program_index]) ||
+            !(tn_ldso.program = tn_dso_map(&file)))
             quit(127);
         tn_sys(close, file.fd);
         tn_ldso.program->permanent = tn_ldso.program->parsed = true;
         entry = enter_command_line(stack, &command, &file);
     } else {
         tn_ldso.program = &kernel_mapped;
-        describe(&kernel_mapped, start->bias, start->phdr, start->phnum, start->execfn ? start->execfn : argv[0]);
+        describe(&kernel_mapped, start->bias, start->phdr, start->phnum,
+                 start->execfn ? start->execfn : argv[0]);
         const char *interpreter = interpreter_of(&kernel_mapped);
         if (interpreter)
             libc.map.l_name = (char *)interpreter;

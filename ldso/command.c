@@ -8,10 +8,12 @@
 #include "ldso/ldso.h"
 #include <tenon/string.h>
 
-// Packaging tools run the interpreter and take the first two lines for the ABI a program is built for; they say so in
-// these words and no others.
-static const char identification[] = "musl libc (" TN_ARCH ")\nVersion 1.2.5\nDynamic Program Loader\nUsage: ";
-static const char usage[] = " [--list] [--library-path DIRS] [--preload LIBRARIES] [--argv0 NAME] [--] PROGRAM [ARGUMENTS]\n";
+// Packaging tools run the interpreter and take the first two lines for the ABI a program is built
+// for; they say so in these words and no others.
+static const char identification[] =
+    "musl libc (" TN_ARCH ")\nVersion 1.2.5\nDynamic Program Loader\nUsage: ";
+static const char usage[] = " [--list] [--library-path DIRS] [--preload LIBRARIES] [--argv0 NAME] "
+                            "[--] PROGRAM [ARGUMENTS]\n";
 
 static void print(int fd, const char *const *pieces)
 {
@@ -30,7 +32,8 @@ static void print(int fd, const char *const *pieces)
         tn_sys(exit_group, 1);
 }
 
-// The value of option `name` at argv[*i], in the same argument after an equals sign or in the next one.
+// The value of option `name` at argv[*i], in the same argument after an equals sign or in the next
+// one.
 static bool option(int argc, char **argv, int *i, const char *name, const char **value)
 {
     const size_t n = tn_strlen(name);
@@ -59,7 +62,8 @@ void tn_command_parse(int argc, char **argv, struct tn_command *c)
         if (!tn_strcmp(argv[i], "--list"))
             c->list = true;
         else if (!option(argc, argv, &i, "--library-path", &c->library_path) &&
-                 !option(argc, argv, &i, "--preload", &c->preload) && !option(argc, argv, &i, "--argv0", &c->argv0))
+                 !option(argc, argv, &i, "--preload", &c->preload) &&
+                 !option(argc, argv, &i, "--argv0", &c->argv0))
             explain(argv[0]);
     }
     if (i >= argc)

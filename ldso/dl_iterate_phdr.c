@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// dl_iterate_phdr (dl_iterate_phdr(3)): calls back for every object, the program first and the vDSO among them, until a call
-// returns other than 0. Objects neither come nor go meanwhile, except by what the callback itself does.
+// dl_iterate_phdr (dl_iterate_phdr(3)): calls back for every object, the program first and the vDSO
+// among them, until a call returns other than 0. Objects neither come nor go meanwhile, except by
+// what the callback itself does.
 #include "ldso/dl.h"
 #include "ldso/ldso.h"
 
@@ -43,7 +44,8 @@ int tn_dl_iterate_phdr(int (*callback)(struct dl_phdr_info *, size_t, void *), v
             .dlpi_adds = tn_ldso.adds,
             .dlpi_subs = tn_ldso.subs,
             .dlpi_tls_modid = d->tls.id,
-            .dlpi_tls_data = d->tls_live ? (void *)(tn_self()->dtv[d->tls.id] - TN_DTV_BIAS) : nullptr,
+            .dlpi_tls_data =
+                d->tls_live ? (void *)(tn_self()->dtv[d->tls.id] - TN_DTV_BIAS) : nullptr,
         };
         r = callback(&info, sizeof info, data);
     }

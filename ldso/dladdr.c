@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-// dladdr (dladdr(3)): which object an address lies in, and the nearest symbol at or below it, if the address is inside that
-// symbol or the symbol has no size. Returns 0, without an error text, if no object has the address.
+// dladdr (dladdr(3)): which object an address lies in, and the nearest symbol at or below it, if
+// the address is inside that symbol or the symbol has no size. Returns 0, without an error text, if
+// no object has the address.
 #include "ldso/dl.h"
 #include "ldso/ldso.h"
 
 static bool is_candidate(const Elf64_Sym *s)
 {
-    constexpr unsigned TYPES = 1 << STT_NOTYPE | 1 << STT_OBJECT | 1 << STT_FUNC | 1 << STT_COMMON | 1 << STT_GNU_IFUNC;
+    constexpr unsigned TYPES =
+        1 << STT_NOTYPE | 1 << STT_OBJECT | 1 << STT_FUNC | 1 << STT_COMMON | 1 << STT_GNU_IFUNC;
     constexpr unsigned BINDINGS = 1 << STB_GLOBAL | 1 << STB_WEAK | 1 << STB_GNU_UNIQUE;
-    return s->st_shndx != SHN_UNDEF && s->st_shndx != SHN_ABS && TYPES >> ELF64_ST_TYPE(s->st_info) & 1 &&
-           BINDINGS >> ELF64_ST_BIND(s->st_info) & 1;
+    return s->st_shndx != SHN_UNDEF && s->st_shndx != SHN_ABS &&
+           TYPES >> ELF64_ST_TYPE(s->st_info) & 1 && BINDINGS >> ELF64_ST_BIND(s->st_info) & 1;
 }
 
 static const Elf64_Sym *nearest(const struct tn_dso *d, size_t vaddr)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// dlclose (POSIX.1-2024): gives a reference back, and unloads what nothing refers to any more. An object stays while the program
-// or an open handle needs it, directly or through others (DT_NEEDED, or a symbol that was bound to it), and for
-// ever if it was loaded at start or with RTLD_NODELETE.
+// dlclose (POSIX.1-2024): gives a reference back, and unloads what nothing refers to any more. An
+// object stays while the program or an open handle needs it, directly or through others (DT_NEEDED,
+// or a symbol that was bound to it), and for ever if it was loaded at start or with RTLD_NODELETE.
 //
-// Destructors of unreferenced objects run under the loader's lock, latest constructed first; then exit handlers that the
-// objects registered; then their memory goes. A destructor that calls dlclose leaves the work to the call that is under way.
-// As everywhere, a thread that still runs code of an object that is unloaded crashes.
+// Destructors of unreferenced objects run under the loader's lock, latest constructed first; then
+// exit handlers that the objects registered; then their memory goes. A destructor that calls
+// dlclose leaves the work to the call that is under way. As everywhere, a thread that still runs
+// code of an object that is unloaded crashes.
 #include "ldso/dl.h"
 #include "ldso/ldso.h"
 #include "stdlib/stdlib.h"
@@ -65,7 +66,7 @@ static void leave_list(struct tn_dso *d)
         d->map.l_next->l_prev = d->map.l_prev;
     else
         tn_ldso.tail = (struct tn_dso *)d->map.l_prev;
-    d->map.l_prev->l_next = d->map.l_next;  // the program is never unloaded
+    d->map.l_prev->l_next = d->map.l_next; // the program is never unloaded
     tn_ldso.subs++;
 }
 
@@ -81,7 +82,7 @@ static void destruct_closing(void)
         *link = d->fini_next;
         tn_dso_destruct(d);
         tn_atexit_unload(d->start, d->start + d->size);
-        link = &tn_ldso.fini;  // the destructor may have changed the list
+        link = &tn_ldso.fini; // the destructor may have changed the list
     }
 }
 
@@ -122,7 +123,7 @@ int tn_dlclose(void *handle)
         struct tn_dso *d = handle;
         if (d->opens && !--d->opens && !unloading) {
             unloading = true;
-            while (unload_unreferenced())  // destructors may have closed more
+            while (unload_unreferenced()) // destructors may have closed more
                 ;
             unloading = false;
         }

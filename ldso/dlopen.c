@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
-// dlopen (POSIX.1-2024): opens a library and what it needs, all or nothing. The handle is the object's link_map. RTLD_NOLOAD,
-// RTLD_NODELETE as in Linux; RTLD_DEEPBIND has no effect. Thread-safe; not async-signal-safe.
+// dlopen (POSIX.1-2024): opens a library and what it needs, all or nothing. The handle is the
+// object's link_map. RTLD_NOLOAD, RTLD_NODELETE as in Linux; RTLD_DEEPBIND has no effect.
+// Thread-safe; not async-signal-safe.
 //
-// The library is searched as if the caller's object needed it (its run path counts). New objects look for symbols in the global scope, then in the opened library and what it needs, breadth first.
+// The library is searched as if the caller's object needed it (its run path counts). New objects
+// look for symbols in the global scope, then in the opened library and what it needs, breadth
+// first.
 #include "ldso/dl.h"
 #include "ldso/ldso.h"
 
@@ -14,7 +17,7 @@ static void forget_after(struct tn_dso *last)
     tn_ldso.tail = last;
     while (d) {
         struct tn_dso *next = tn_dso_next(d);
-        if (d == tn_ldso.libc) {  // cannot be new
+        if (d == tn_ldso.libc) { // cannot be new
             __builtin_trap();
         }
         tn_ldso.adds--;
@@ -24,7 +27,8 @@ static void forget_after(struct tn_dso *last)
 }
 
 // Makes the objects after `last`, loaded because of `root`, ready for their constructors.
-static bool complete(struct tn_dso *root, struct tn_dso *last, bool lazy, struct tn_dso ***objects, size_t *count)
+static bool complete(struct tn_dso *root, struct tn_dso *last, bool lazy, struct tn_dso ***objects,
+                     size_t *count)
 {
     if (!tn_ldso_load_needed(tn_dso_next(last)))
         return false;
@@ -35,8 +39,8 @@ static bool complete(struct tn_dso *root, struct tn_dso *last, bool lazy, struct
            tn_ldso_relocate_deferred(*objects, *count, group) && tn_ldso_protect(*objects, *count);
 }
 
-static struct tn_dso *open_locked(const char *name, int mode, struct tn_dso *caller, struct tn_dso ***objects,
-                                  size_t *count)
+static struct tn_dso *open_locked(const char *name, int mode, struct tn_dso *caller,
+                                  struct tn_dso ***objects, size_t *count)
 {
     struct tn_dso *last = tn_ldso.tail;
     struct tn_dso *root = tn_ldso_load(name, caller ? caller : tn_ldso.program, mode & RTLD_NOLOAD);

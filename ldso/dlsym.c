@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// dlsym (POSIX.1-2024), with RTLD_DEFAULT and RTLD_NEXT, and dlvsym (GNU), which asks for a version. A handle stands for its
-// object and what that needs, breadth first; the program's handle for the global scope. The address of a thread-local
-// variable is the calling thread's; an ifunc's resolver is called.
+// dlsym (POSIX.1-2024), with RTLD_DEFAULT and RTLD_NEXT, and dlvsym (GNU), which asks for a
+// version. A handle stands for its object and what that needs, breadth first; the program's handle
+// for the global scope. The address of a thread-local variable is the calling thread's; an ifunc's
+// resolver is called.
 #include "ldso/dl.h"
 #include "ldso/ldso.h"
 
@@ -19,7 +20,8 @@ static struct tn_definition find(void *handle, const struct tn_reference *r, siz
     struct tn_dso *user = tn_ldso_object_at(caller);
     if (handle == RTLD_DEFAULT || handle == &tn_ldso.program->map)
         return tn_ldso_find(r, tn_ldso.program,
-                            handle || !user || user->permanent ? nullptr : tn_dso_group(user), nullptr);
+                            handle || !user || user->permanent ? nullptr : tn_dso_group(user),
+                            nullptr);
     if (handle == RTLD_NEXT) {
         if (!user)
             user = tn_ldso.program;
@@ -61,7 +63,8 @@ void *tn_dlsym(void *restrict handle, const char *restrict name)
 }
 TN_PUBLIC(dlsym);
 
-TN_HIDDEN void *tn_dlvsym(void *restrict handle, const char *restrict name, const char *restrict version);
+TN_HIDDEN void *tn_dlvsym(void *restrict handle, const char *restrict name,
+                          const char *restrict version);
 void *tn_dlvsym(void *restrict handle, const char *restrict name, const char *restrict version)
 {
     return look_up(handle, name, version, (size_t)__builtin_return_address(0));

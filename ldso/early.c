@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Second stage of a dynamic start; contract in ldso/boot.h. Early-boot code: ifuncs work only when it is through.
+// Second stage of a dynamic start; contract in ldso/boot.h. Early-boot code: ifuncs work only when
+// it is through.
 #include "base/hooks.h"
 #include "base/tls.h"
 #include "crt/irelative.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How the loader says what is wrong. Before the program runs, each message is a line on standard error, and start-up fails
-// with status 127 after all of them. Afterwards the first message of a call becomes the thread's text for dlerror.
+// How the loader says what is wrong. Before the program runs, each message is a line on standard
+// error, and start-up fails with status 127 after all of them. Afterwards the first message of a
+// call becomes the thread's text for dlerror.
 #include <dlfcn.h>
 #include <sys/uio.h>
 
@@ -29,7 +30,7 @@ static void keep(const char *const *pieces)
     struct __pthread *self = tn_thread();
     size_t size = 1;
     if (self->dl_error_fresh)
-        return;  // what failed first explains the rest
+        return; // what failed first explains the rest
     for (const char *const *p = pieces; *p; p++)
         size += tn_strlen(*p);
     tn_dl_forget_error(self);

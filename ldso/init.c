@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Constructors and destructors. Constructors run in dependency order, without the loader's lock, so that they may start threads
-// that open libraries; who needs an object that another thread is constructing waits for it. Destructors run in the
-// opposite order of construction: at exit those of all objects, at dlclose those of what is unloaded.
+// Constructors and destructors. Constructors run in dependency order, without the loader's lock, so
+// that they may start threads that open libraries; who needs an object that another thread is
+// constructing waits for it. Destructors run in the opposite order of construction: at exit those
+// of all objects, at dlclose those of what is unloaded.
 #include <limits.h>
 
 #include "base/hooks.h"
@@ -21,7 +22,8 @@ static void call_initialisers(const size_t *f, size_t count)
             ((initialiser *)*f)(tn_ldso.argc, tn_ldso.argv, __environ);
 }
 
-// Claims the construction of d for this thread; false if it is done, or this thread is in the middle of it.
+// Claims the construction of d for this thread; false if it is done, or this thread is in the
+// middle of it.
 static bool claim(struct tn_dso *d)
 {
     if (tn_load_acquire(&d->constructed) == TN_CONSTRUCTED)

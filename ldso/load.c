@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Builds the graph of objects: what a name means, what an object needs, and the order in which to treat them.
+// Builds the graph of objects: what a name means, what an object needs, and the order in which to
+// treat them.
 #include "base/syscall.h"
 #include "ldso/ldso.h"
 #include <tenon/mem.h>
 #include <tenon/string.h>
 
-// Names that other systems give to parts of the C library, up to the version (abi: "names that never reach the file system").
-static const char libc_names[][12] = {"libc.", "libpthread.", "librt.", "libm.", "libdl.", "libutil.", "libxnet."};
+// Names that other systems give to parts of the C library, up to the version (abi: "names that
+// never reach the file system").
+static const char libc_names[][12] = {"libc.",  "libpthread.", "librt.",  "libm.",
+                                      "libdl.", "libutil.",    "libxnet."};
 
 bool tn_ldso_means_libc(const char *name)
 {
@@ -130,7 +133,8 @@ bool tn_ldso_load_needed(struct tn_dso *first)
             if (dyn->d_tag != DT_NEEDED)
                 continue;
             if (dyn->d_un.d_val >= d->strings_size) {
-                all = tn_ldso_fail("Error loading shared library ", tn_dso_name(d), ": damaged file: DT_NEEDED");
+                all = tn_ldso_fail("Error loading shared library ", tn_dso_name(d),
+                                   ": damaged file: DT_NEEDED");
                 break;
             }
             struct tn_dso *needed = tn_ldso_load(d->strings + dyn->d_un.d_val, d, false);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The loader's lock: recursive, because destructors and callbacks of dl_iterate_phdr may use the loader. Across fork it is
-// held, so that the child finds the lists whole.
-#include "base/hooks.h"
+// The loader's lock: recursive, because destructors and callbacks of dl_iterate_phdr may use the
+// loader. Across fork it is held, so that the child finds the lists whole.
 #include "base/lock.h"
+#include "base/hooks.h"
 #include "ldso/ldso.h"
 
 static tn_lock lock;
-static struct __pthread *volatile owner;  // only its own thread finds itself here
+static struct __pthread *volatile owner; // only its own thread finds itself here
 static unsigned depth;
 
 void tn_ldso_lock(void)

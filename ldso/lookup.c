@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Symbol look-up through DT_GNU_HASH or DT_HASH (gABI, "Hash Table"; the GNU table: a Bloom filter of two bits per symbol,
-// buckets of symbols sorted by bucket, and chains of hash values whose low bit ends a chain).
+// Symbol look-up through DT_GNU_HASH or DT_HASH (gABI, "Hash Table"; the GNU table: a Bloom filter
+// of two bits per symbol, buckets of symbols sorted by bucket, and chains of hash values whose low
+// bit ends a chain).
 //
-// Versions: a reference that asks for a version gets a definition of that version, hidden ones included, or one from an
-// object without versions; failing both, what it would get without asking, because musl-linked programs rely on versions
-// being ignored. A reference that asks for none gets no hidden definition.
+// Versions: a reference that asks for a version gets a definition of that version, hidden ones
+// included, or one from an object without versions; failing both, what it would get without asking,
+// because musl-linked programs rely on versions being ignored. A reference that asks for none gets
+// no hidden definition.
 #include "ldso/ldso.h"
 #include <tenon/string.h>
 
@@ -30,15 +32,16 @@ struct tn_reference tn_reference_to(const char *name, const char *version)
 
 static bool is_definition(const Elf64_Sym *s, const struct tn_reference *r)
 {
-    constexpr unsigned TYPES = 1 << STT_NOTYPE | 1 << STT_OBJECT | 1 << STT_FUNC | 1 << STT_COMMON | 1 << STT_TLS |
-                               1 << STT_GNU_IFUNC;
+    constexpr unsigned TYPES = 1 << STT_NOTYPE | 1 << STT_OBJECT | 1 << STT_FUNC | 1 << STT_COMMON |
+                               1 << STT_TLS | 1 << STT_GNU_IFUNC;
     constexpr unsigned BINDINGS = 1 << STB_GLOBAL | 1 << STB_WEAK | 1 << STB_GNU_UNIQUE;
     const unsigned type = ELF64_ST_TYPE(s->st_info);
     if (!(TYPES >> type & 1) || !(BINDINGS >> ELF64_ST_BIND(s->st_info) & 1))
         return false;
     if (s->st_shndx == SHN_UNDEF)
-        // An executable at fixed addresses gives a function of another object the address of its own PLT entry, which all
-        // pointers to the function must have; calls go to the function itself.
+        // An executable at fixed addresses gives a function of another object the address of its
+        // own PLT entry, which all pointers to the function must have; calls go to the function
+        // itself.
         return s->st_value && type == STT_FUNC && !r->no_plt;
     return s->st_value || type == STT_TLS || s->st_shndx == SHN_ABS;
 }
@@ -51,9 +54,10 @@ static bool version_fits(const struct tn_dso *d, size_t index, const struct tn_r
     const unsigned v = d->versym[index], number = v & ~HIDDEN;
     if (!r->version)
         return !(v & HIDDEN);
-    if (number < 2)  // an unversioned symbol of an object that has versions
+    if (number < 2) // an unversioned symbol of an object that has versions
         return number == 1 && !(v & HIDDEN);
-    return number < d->version_count && d->versions[number].name && d->versions[number].hash == r->version_hash &&
+    return number < d->version_count && d->versions[number].name &&
+           d->versions[number].hash == r->version_hash &&
            !tn_strcmp(d->versions[number].name, r->version);
 }
 
@@ -62,8 +66,8 @@ static bool fits(const struct tn_dso *d, size_t index, const struct tn_reference
     if (index >= d->symbol_limit)
         return false;
     const Elf64_Sym *s = &d->symbols[index];
-    return s->st_name < d->strings_size && !tn_strcmp(d->strings + s->st_name, r->name) && is_definition(s, r) &&
-           version_fits(d, index, r);
+    return s->st_name < d->strings_size && !tn_strcmp(d->strings + s->st_name, r->name) &&
+           is_definition(s, r) && version_fits(d, index, r);
 }
 
 const Elf64_Sym *tn_dso_find(const struct tn_dso *d, const struct tn_reference *r)
@@ -73,7 +77,8 @@ const Elf64_Sym *tn_dso_find(const struct tn_dso *d, const struct tn_reference *
         const size_t word = d->bloom[r->gnu_hash / BITS & d->bloom_mask];
         if (!(word >> (r->gnu_hash % BITS) & word >> ((r->gnu_hash >> d->bloom_shift) % BITS) & 1))
             return nullptr;
-        for (size_t i = d->buckets[r->gnu_hash % d->bucket_count]; i >= d->chain_first && i && i < d->chain_limit; i++) {
+        for (size_t i = d->buckets[r->gnu_hash % d->bucket_count];
+             i >= d->chain_first && i && i < d->chain_limit; i++) {
             if ((d->chains[i] ^ r->gnu_hash) < 2 && fits(d, i, r))
                 return &d->symbols[i];
             if (d->chains[i] & 1)
@@ -82,16 +87,16 @@ const Elf64_Sym *tn_dso_find(const struct tn_dso *d, const struct tn_reference *
     } else if (d->buckets) {
         // A chain that visits more symbols than there are is a circle.
         size_t steps = d->chain_limit;
-        for (size_t i = d->buckets[sysv_hash(r->name) % d->bucket_count]; i && i < d->chain_limit && steps;
-             i = d->chains[i], steps--)
+        for (size_t i = d->buckets[sysv_hash(r->name) % d->bucket_count];
+             i && i < d->chain_limit && steps; i = d->chains[i], steps--)
             if (fits(d, i, r))
                 return &d->symbols[i];
     }
     return nullptr;
 }
 
-static struct tn_definition find(const struct tn_reference *r, struct tn_dso *from, struct tn_dso *const *group,
-                                 const struct tn_dso *except)
+static struct tn_definition find(const struct tn_reference *r, struct tn_dso *from,
+                                 struct tn_dso *const *group, const struct tn_dso *except)
 {
     for (struct tn_dso *d = from; d; d = d->scope_next) {
         const Elf64_Sym *s = d == except ? nullptr : tn_dso_find(d, r);
@@ -106,8 +111,8 @@ static struct tn_definition find(const struct tn_reference *r, struct tn_dso *fr
     return (struct tn_definition){};
 }
 
-struct tn_definition tn_ldso_find(const struct tn_reference *r, struct tn_dso *from, struct tn_dso *const *group,
-                                  const struct tn_dso *except)
+struct tn_definition tn_ldso_find(const struct tn_reference *r, struct tn_dso *from,
+                                  struct tn_dso *const *group, const struct tn_dso *except)
 {
     struct tn_definition def = find(r, from, group, except);
     if (!def.symbol && r->version) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Maps ELF files. One mmap per segment plus, where a segment ends in zeroes beyond its last file page, one for those. The
-// first mapping spans the whole object, which reserves the addresses for the rest.
+// Maps ELF files. One mmap per segment plus, where a segment ends in zeroes beyond its last file
+// page, one for those. The first mapping spans the whole object, which reserves the addresses for
+// the rest.
 //
-// The file is not trusted: sizes are checked against the file's (touching a page beyond its end would be a SIGBUS) and against each
-// other before anything is mapped.
+// The file is not trusted: sizes are checked against the file's (touching a page beyond its end
+// would be a SIGBUS) and against each other before anything is mapped.
 #include <errno.h>
 #include <sys/mman.h>
 
@@ -18,16 +19,20 @@ static bool failed(const char *name, const char *why)
     return tn_ldso_fail("Error loading shared library ", name, ": ", why);
 }
 
-static bool failed_call(const char *name, long error) { return failed(name, tn_strerror((int)-error)); }
+static bool failed_call(const char *name, long error)
+{
+    return failed(name, tn_strerror((int)-error));
+}
 
 // What the PT_LOAD headers add up to.
 struct extent {
-    size_t low, high;  // page-aligned link-time addresses
+    size_t low, high; // page-aligned link-time addresses
     size_t align;
     const Elf64_Phdr *first;
 };
 
-static bool measure(const Elf64_Phdr *phdr, size_t n, size_t file_size, const char *name, struct extent *x)
+static bool measure(const Elf64_Phdr *phdr, size_t n, size_t file_size, const char *name,
+                    struct extent *x)
 {
     const size_t page = tn_page_size();
     size_t previous_end = 0;
@@ -36,7 +41,8 @@ static bool measure(const Elf64_Phdr *phdr, size_t n, size_t file_size, const ch
         size_t end, file_end;
         if (p->p_type != PT_LOAD)
             continue;
-        if (tn_add_overflow(p->p_vaddr, p->p_memsz, &end) || end > PTRDIFF_MAX - page || p->p_filesz > p->p_memsz)
+        if (tn_add_overflow(p->p_vaddr, p->p_memsz, &end) || end > PTRDIFF_MAX - page ||
+            p->p_filesz > p->p_memsz)
             return failed(name, "damaged file: segment sizes");
         if (tn_add_overflow(p->p_offset, p->p_filesz, &file_end) || file_end > file_size)
             return failed(name, "file too short: a segment lies beyond its end");
@@ -70,7 +76,8 @@ static long reserve(int fd, const struct extent *x, bool fixed)
     const size_t page = tn_page_size(), size = x->high - x->low;
     const size_t offset = tn_align_down(x->first->p_offset, page);
     if (fixed)
-        return tn_sys(mmap, x->low, size, protection(x->first), MAP_PRIVATE | MAP_FIXED_NOREPLACE, fd, offset);
+        return tn_sys(mmap, x->low, size, protection(x->first), MAP_PRIVATE | MAP_FIXED_NOREPLACE,
+                      fd, offset);
     if (x->align == page)
         return tn_sys(mmap, 0, size, protection(x->first), MAP_PRIVATE, fd, offset);
     // A larger alignment: take more, keep the part that is aligned.
@@ -99,7 +106,8 @@ static long map_segment(int fd, const Elf64_Phdr *p, size_t bias, bool file_part
     const size_t zeroes = p->p_filesz ? tn_align_up(file_end, page) : from;
     long r;
     if (p->p_filesz && !file_part_mapped) {
-        r = tn_sys(mmap, from, zeroes - from, protection(p), MAP_PRIVATE | MAP_FIXED, fd, tn_align_down(p->p_offset, page));
+        r = tn_sys(mmap, from, zeroes - from, protection(p), MAP_PRIVATE | MAP_FIXED, fd,
+                   tn_align_down(p->p_offset, page));
         if (r < 0 && r > -4096)
             return r;
     }
@@ -109,8 +117,8 @@ static long map_segment(int fd, const Elf64_Phdr *p, size_t bias, bool file_part
         tn_memset((void *)file_end, 0, tn_min(zeroes, end) - file_end);
     if (end <= zeroes)
         return 0;
-    r = tn_sys(mmap, zeroes, tn_align_up(end, page) - zeroes, protection(p), MAP_PRIVATE | MAP_FIXED | MAP_ANONYMOUS, -1,
-               0);
+    r = tn_sys(mmap, zeroes, tn_align_up(end, page) - zeroes, protection(p),
+               MAP_PRIVATE | MAP_FIXED | MAP_ANONYMOUS, -1, 0);
     return r < 0 && r > -4096 ? r : 0;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The loader's memory. Objects that are loaded at start live as long as the process, so their records are cut off one after
-// another from pages (the first in .bss) and never freed: start-up touches no allocator. Once the program runs, records come
-// from the library's own malloc, never from an interposed one, which might itself call the loader.
+// The loader's memory. Objects that are loaded at start live as long as the process, so their
+// records are cut off one after another from pages (the first in .bss) and never freed: start-up
+// touches no allocator. Once the program runs, records come from the library's own malloc, never
+// from an interposed one, which might itself call the loader.
 #include "base/syscall.h"
 #include "ldso/ldso.h"
 #include <tenon/malloc.h>

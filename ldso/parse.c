@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Reads program headers and the dynamic section of a mapped object. The file is not trusted: whatever address it names is
-// checked to lie inside one of its segments, once, here, so that look-ups and relocation need only compare indices with
-// limits. An object that passes may still be wrong, but reading it does not crash the loader.
+// Reads program headers and the dynamic section of a mapped object. The file is not trusted:
+// whatever address it names is checked to lie inside one of its segments, once, here, so that
+// look-ups and relocation need only compare indices with limits. An object that passes may still be
+// wrong, but reading it does not crash the loader.
 #include "ldso/ldso.h"
 
 #include "crt/start.h"
@@ -22,8 +23,8 @@ void *tn_dso_range(const struct tn_dso *d, size_t vaddr, size_t size)
     return segment_of(d, vaddr, size, false) ? (void *)(d->map.l_addr + vaddr) : nullptr;
 }
 
-// Tables: in the file, because what follows it is zeroes without end. *room, if asked for, is how much of the file part
-// there is from vaddr on.
+// Tables: in the file, because what follows it is zeroes without end. *room, if asked for, is how
+// much of the file part there is from vaddr on.
 static void *table_at(const struct tn_dso *d, size_t vaddr, size_t size, size_t *room)
 {
     const Elf64_Phdr *p = segment_of(d, vaddr, size, true);
@@ -36,7 +37,8 @@ static void *table_at(const struct tn_dso *d, size_t vaddr, size_t size, size_t 
 struct dynamic {
     size_t hash, gnu_hash, symtab, strtab, strsz, versym, verdef, verdefnum, verneed, verneednum;
     size_t rela, relasz, relaent, jmprel, pltrelsz, pltrel, relr, relrsz, rel;
-    size_t init, fini, init_array, init_arraysz, fini_array, fini_arraysz, preinit_array, preinit_arraysz;
+    size_t init, fini, init_array, init_arraysz, fini_array, fini_arraysz, preinit_array,
+        preinit_arraysz;
     size_t soname, rpath, runpath, flags, flags_1, needed;
     bool symbolic, textrel;
 };
@@ -51,47 +53,118 @@ static void read_dynamic(const Elf64_Dyn *dyn, size_t count, struct dynamic *t)
     for (; count && dyn->d_tag != DT_NULL; dyn++, count--) {
         size_t v = dyn->d_un.d_val;
         switch (dyn->d_tag) {
-        case DT_NEEDED: t->needed++; break;
-        case DT_HASH: t->hash = v; break;
-        case DT_GNU_HASH: t->gnu_hash = v; break;
-        case DT_SYMTAB: t->symtab = v; break;
-        case DT_STRTAB: t->strtab = v; break;
-        case DT_STRSZ: t->strsz = v; break;
-        case DT_VERSYM: t->versym = v; break;
-        case DT_VERDEF: t->verdef = v; break;
-        case DT_VERDEFNUM: t->verdefnum = v; break;
-        case DT_VERNEED: t->verneed = v; break;
-        case DT_VERNEEDNUM: t->verneednum = v; break;
-        case DT_RELA: t->rela = v; break;
-        case DT_RELASZ: t->relasz = v; break;
-        case DT_RELAENT: t->relaent = v; break;
-        case DT_REL: t->rel = v; break;
-        case DT_JMPREL: t->jmprel = v; break;
-        case DT_PLTRELSZ: t->pltrelsz = v; break;
-        case DT_PLTREL: t->pltrel = v; break;
-        case DT_RELR: t->relr = v; break;
-        case DT_RELRSZ: t->relrsz = v; break;
-        case DT_INIT: t->init = v; break;
-        case DT_FINI: t->fini = v; break;
-        case DT_INIT_ARRAY: t->init_array = v; break;
-        case DT_INIT_ARRAYSZ: t->init_arraysz = v; break;
-        case DT_FINI_ARRAY: t->fini_array = v; break;
-        case DT_FINI_ARRAYSZ: t->fini_arraysz = v; break;
-        case DT_PREINIT_ARRAY: t->preinit_array = v; break;
-        case DT_PREINIT_ARRAYSZ: t->preinit_arraysz = v; break;
-        case DT_SONAME: t->soname = v; break;
-        case DT_RPATH: t->rpath = v; break;
-        case DT_RUNPATH: t->runpath = v; break;
-        case DT_FLAGS: t->flags = v; break;
-        case DT_FLAGS_1: t->flags_1 = v; break;
-        case DT_SYMBOLIC: t->symbolic = true; break;
-        case DT_TEXTREL: t->textrel = true; break;
+        case DT_NEEDED:
+            t->needed++;
+            break;
+        case DT_HASH:
+            t->hash = v;
+            break;
+        case DT_GNU_HASH:
+            t->gnu_hash = v;
+            break;
+        case DT_SYMTAB:
+            t->symtab = v;
+            break;
+        case DT_STRTAB:
+            t->strtab = v;
+            break;
+        case DT_STRSZ:
+            t->strsz = v;
+            break;
+        case DT_VERSYM:
+            t->versym = v;
+            break;
+        case DT_VERDEF:
+            t->verdef = v;
+            break;
+        case DT_VERDEFNUM:
+            t->verdefnum = v;
+            break;
+        case DT_VERNEED:
+            t->verneed = v;
+            break;
+        case DT_VERNEEDNUM:
+            t->verneednum = v;
+            break;
+        case DT_RELA:
+            t->rela = v;
+            break;
+        case DT_RELASZ:
+            t->relasz = v;
+            break;
+        case DT_RELAENT:
+            t->relaent = v;
+            break;
+        case DT_REL:
+            t->rel = v;
+            break;
+        case DT_JMPREL:
+            t->jmprel = v;
+            break;
+        case DT_PLTRELSZ:
+            t->pltrelsz = v;
+            break;
+        case DT_PLTREL:
+            t->pltrel = v;
+            break;
+        case DT_RELR:
+            t->relr = v;
+            break;
+        case DT_RELRSZ:
+            t->relrsz = v;
+            break;
+        case DT_INIT:
+            t->init = v;
+            break;
+        case DT_FINI:
+            t->fini = v;
+            break;
+        case DT_INIT_ARRAY:
+            t->init_array = v;
+            break;
+        case DT_INIT_ARRAYSZ:
+            t->init_arraysz = v;
+            break;
+        case DT_FINI_ARRAY:
+            t->fini_array = v;
+            break;
+        case DT_FINI_ARRAYSZ:
+            t->fini_arraysz = v;
+            break;
+        case DT_PREINIT_ARRAY:
+            t->preinit_array = v;
+            break;
+        case DT_PREINIT_ARRAYSZ:
+            t->preinit_arraysz = v;
+            break;
+        case DT_SONAME:
+            t->soname = v;
+            break;
+        case DT_RPATH:
+            t->rpath = v;
+            break;
+        case DT_RUNPATH:
+            t->runpath = v;
+            break;
+        case DT_FLAGS:
+            t->flags = v;
+            break;
+        case DT_FLAGS_1:
+            t->flags_1 = v;
+            break;
+        case DT_SYMBOLIC:
+            t->symbolic = true;
+            break;
+        case DT_TEXTREL:
+            t->textrel = true;
+            break;
         }
     }
 }
 
 // A table of whole elements; empty tables need no address. False if it lies outside the segments.
-static bool table(const struct tn_dso *d, size_t vaddr, size_t size, size_t element, const void *out, size_t *count)
+static bool table(const struct tn_dso *d, size_t vaddr, size_t size, size_t element,
+                  const void *out, size_t *count)
 {
     void *at = nullptr;
     if (size && (size % element || !(at = table_at(d, vaddr, size, nullptr))))
@@ -111,7 +184,8 @@ static bool parse_gnu_hash(struct tn_dso *d, size_t vaddr)
     size_t bloom_words = h[2];
     // The number of filter words is a power of two.
     if (!h[0] || !bloom_words || bloom_words & (bloom_words - 1) || h[3] >= 8 * sizeof(size_t) ||
-        bloom_words > room / sizeof(size_t) || h[0] > (room - bloom_words * sizeof(size_t)) / sizeof *h)
+        bloom_words > room / sizeof(size_t) ||
+        h[0] > (room - bloom_words * sizeof(size_t)) / sizeof *h)
         return false;
     d->bucket_count = h[0];
     d->chain_first = h[1];
@@ -120,7 +194,8 @@ static bool parse_gnu_hash(struct tn_dso *d, size_t vaddr)
     d->bloom = (const size_t *)(h + 4);
     d->buckets = (const tn_u32 *)(d->bloom + bloom_words);
     d->chains = d->buckets + d->bucket_count;
-    d->chain_limit = d->chain_first + (room - bloom_words * sizeof(size_t)) / sizeof *h - d->bucket_count;
+    d->chain_limit =
+        d->chain_first + (room - bloom_words * sizeof(size_t)) / sizeof *h - d->bucket_count;
     d->chains -= d->chain_first;
     return true;
 }
@@ -148,7 +223,8 @@ static bool walk_versions(struct tn_dso *d, const struct dynamic *t, each_versio
     size_t at = t->verdef;
     for (size_t n = t->verdefnum; n; n--) {
         const Elf64_Verdef *def = table_at(d, at, sizeof *def, nullptr);
-        const Elf64_Verdaux *aux = def ? table_at(d, at + def->vd_aux, sizeof *aux, nullptr) : nullptr;
+        const Elf64_Verdaux *aux =
+            def ? table_at(d, at + def->vd_aux, sizeof *aux, nullptr) : nullptr;
         if (!aux)
             return false;
         each(d, def->vd_ndx & 0x7fff, aux->vda_name, def->vd_hash);
@@ -206,7 +282,8 @@ static bool parse_versions(struct tn_dso *d, const struct dynamic *t)
 static bool parse_symbols(struct tn_dso *d, const struct dynamic *t)
 {
     size_t room;
-    if (!t->strsz || !(d->strings = table_at(d, t->strtab, t->strsz, nullptr)) || d->strings[t->strsz - 1])
+    if (!t->strsz || !(d->strings = table_at(d, t->strtab, t->strsz, nullptr)) ||
+        d->strings[t->strsz - 1])
         return damaged(d, "string table");
     d->strings_size = t->strsz;
     if (!(d->symbols = table_at(d, t->symtab, sizeof *d->symbols, &room)))
@@ -222,7 +299,8 @@ static bool parse_symbols(struct tn_dso *d, const struct dynamic *t)
 static bool parse_relocations(struct tn_dso *d, const struct dynamic *t)
 {
     size_t relr_count;
-    if (t->rel || (t->pltrelsz && t->pltrel != DT_RELA) || (t->relasz && t->relaent && t->relaent != sizeof(Elf64_Rela)))
+    if (t->rel || (t->pltrelsz && t->pltrel != DT_RELA) ||
+        (t->relasz && t->relaent && t->relaent != sizeof(Elf64_Rela)))
         return damaged(d, "relocations of a kind that this machine does not use");
     if (!table(d, t->rela, t->relasz, sizeof *d->rela, &d->rela, &d->rela_count) ||
         !table(d, t->jmprel, t->pltrelsz, sizeof *d->plt, &d->plt, &d->plt_count) ||
@@ -238,8 +316,8 @@ static bool parse_relocations(struct tn_dso *d, const struct dynamic *t)
 static bool parse_tls(struct tn_dso *d, const Elf64_Phdr *p)
 {
     size_t align = tn_max(p->p_align, (Elf64_Xword)1);
-    if (align & (align - 1) || p->p_filesz > p->p_memsz || p->p_memsz > PTRDIFF_MAX / 2 || align > PTRDIFF_MAX / 2 ||
-        (p->p_filesz && !table_at(d, p->p_vaddr, p->p_filesz, nullptr)))
+    if (align & (align - 1) || p->p_filesz > p->p_memsz || p->p_memsz > PTRDIFF_MAX / 2 ||
+        align > PTRDIFF_MAX / 2 || (p->p_filesz && !table_at(d, p->p_vaddr, p->p_filesz, nullptr)))
         return damaged(d, "thread-local storage");
     d->tls = (struct tn_tls_module){
         .image = (const void *)(d->map.l_addr + p->p_vaddr),
@@ -268,7 +346,9 @@ bool tn_dso_parse(struct tn_dso *d)
     const Elf64_Phdr *dynamic = nullptr;
     for (const Elf64_Phdr *p = d->phdr, *end = p + d->phnum; p < end; p++) {
         switch (p->p_type) {
-        case PT_DYNAMIC: dynamic = p; break;
+        case PT_DYNAMIC:
+            dynamic = p;
+            break;
         case PT_TLS:
             if (p->p_memsz && !parse_tls(d, p))
                 return false;
@@ -298,7 +378,8 @@ bool tn_dso_parse(struct tn_dso *d)
         return false;
     if (!table(d, t.init_array, t.init_arraysz, sizeof(size_t), &d->init_array, &d->init_count) ||
         !table(d, t.fini_array, t.fini_arraysz, sizeof(size_t), &d->fini_array, &d->fini_count) ||
-        !table(d, t.preinit_array, t.preinit_arraysz, sizeof(size_t), &d->preinit_array, &d->preinit_count))
+        !table(d, t.preinit_array, t.preinit_arraysz, sizeof(size_t), &d->preinit_array,
+               &d->preinit_count))
         return damaged(d, "constructor tables");
     if (TN_RUN_DT_INIT) {
         d->init = t.init ? d->map.l_addr + t.init : 0;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Relocation, in two passes over all new objects, dependencies first. The first pass does everything that needs no code of
-// an object to run. The second, when every object's data is in place and the thread pointer is final, does what does:
-// IRELATIVE and references to ifuncs of objects (their resolvers may use anything), and COPY, because what is copied may
-// have been waiting for those. References to the C library's own ifuncs are bound in the first pass; they are what
-// nearly every object has, and that library is complete.
+// Relocation, in two passes over all new objects, dependencies first. The first pass does
+// everything that needs no code of an object to run. The second, when every object's data is in
+// place and the thread pointer is final, does what does: IRELATIVE and references to ifuncs of
+// objects (their resolvers may use anything), and COPY, because what is copied may have been
+// waiting for those. References to the C library's own ifuncs are bound in the first pass; they are
+// what nearly every object has, and that library is complete.
 //
-// Everything is bound at once. With RTLD_LAZY functions that nobody defines are left null, and looked up again whenever
-// objects are added, unless they are read-only after relocation (-z now).
+// Everything is bound at once. With RTLD_LAZY functions that nobody defines are left null, and
+// looked up again whenever objects are added, unless they are read-only after relocation (-z now).
 #include <sys/mman.h>
 
 #include "base/bits.h"
@@ -19,10 +20,10 @@
 
 struct pass {
     struct tn_dso *dso;
-    struct tn_dso *const *group;  // the local scope
-    bool second;                  // only what the first pass deferred
+    struct tn_dso *const *group; // the local scope
+    bool second;                 // only what the first pass deferred
     bool lazy;
-    bool retry;                   // only functions that are still null
+    bool retry; // only functions that are still null
     bool ok;
     // The segment of the last relocation: the next one is nearly always in it.
     size_t low, length;
@@ -32,15 +33,22 @@ struct pass {
     struct tn_definition cached;
 };
 
-// Names of LFS64, which the library has had and programs still import: without their 64 they are what the library has.
-// Only for relocation, never for dlsym, and only after the look-up has failed.
+// Names of LFS64, which the library has had and programs still import: without their 64 they are
+// what the library has. Only for relocation, never for dlsym, and only after the look-up has
+// failed.
 static const char lfs64_names[] =
-    "__fxstat64\0__fxstatat64\0__lxstat64\0__xstat64\0aio_cancel64\0aio_error64\0aio_fsync64\0aio_read64\0"
-    "aio_return64\0aio_suspend64\0aio_write64\0alphasort64\0creat64\0fallocate64\0fgetpos64\0fopen64\0freopen64\0"
-    "fseeko64\0fsetpos64\0fstat64\0fstatat64\0fstatfs64\0fstatvfs64\0ftello64\0ftruncate64\0ftw64\0getdents64\0"
-    "getrlimit64\0glob64\0globfree64\0lio_listio64\0lockf64\0lseek64\0lstat64\0mkostemp64\0mkostemps64\0mkstemp64\0"
-    "mkstemps64\0mmap64\0nftw64\0open64\0openat64\0posix_fadvise64\0posix_fallocate64\0pread64\0preadv64\0"
-    "prlimit64\0pwrite64\0pwritev64\0readdir64\0readdir64_r\0scandir64\0sendfile64\0setrlimit64\0stat64\0statfs64\0"
+    "__fxstat64\0__fxstatat64\0__lxstat64\0__xstat64\0aio_cancel64\0aio_error64\0aio_fsync64\0aio_"
+    "read64\0"
+    "aio_return64\0aio_suspend64\0aio_"
+    "write64\0alphasort64\0creat64\0fallocate64\0fgetpos64\0fopen64\0freopen64\0"
+    "fseeko64\0fsetpos64\0fstat64\0fstatat64\0fstatfs64\0fstatvfs64\0ftello64\0ftruncate64\0ftw64\0"
+    "getdents64\0"
+    "getrlimit64\0glob64\0globfree64\0lio_"
+    "listio64\0lockf64\0lseek64\0lstat64\0mkostemp64\0mkostemps64\0mkstemp64\0"
+    "mkstemps64\0mmap64\0nftw64\0open64\0openat64\0posix_fadvise64\0posix_"
+    "fallocate64\0pread64\0preadv64\0"
+    "prlimit64\0pwrite64\0pwritev64\0readdir64\0readdir64_"
+    "r\0scandir64\0sendfile64\0setrlimit64\0stat64\0statfs64\0"
     "statvfs64\0tmpfile64\0truncate64\0versionsort64\0";
 
 static const Elf64_Sym *find_lfs64(const char *name)
@@ -72,8 +80,10 @@ static const char *version_of(const struct tn_dso *d, size_t index)
     return v >= 2 && v < d->version_count ? d->versions[v].name : nullptr;
 }
 
-// Finds the definition of the symbol at `index`. A null symbol means undefined, which is reported unless it is permitted.
-static bool resolve(struct pass *p, size_t index, int type, bool may_wait, struct tn_definition *def)
+// Finds the definition of the symbol at `index`. A null symbol means undefined, which is reported
+// unless it is permitted.
+static bool resolve(struct pass *p, size_t index, int type, bool may_wait,
+                    struct tn_definition *def)
 {
     struct tn_dso *d = p->dso;
     const bool no_plt = type == TN_REL_JUMP_SLOT;
@@ -113,7 +123,8 @@ static bool resolve(struct pass *p, size_t index, int type, bool may_wait, struc
     return true;
 }
 
-// The word that a relocation at r_offset changes, `size` bytes in a segment that may be written; null after reporting.
+// The word that a relocation at r_offset changes, `size` bytes in a segment that may be written;
+// null after reporting.
 static void *target(struct pass *p, size_t offset, size_t size)
 {
     struct tn_dso *d = p->dso;
@@ -132,14 +143,17 @@ static void *target(struct pass *p, size_t offset, size_t size)
     return nullptr;
 }
 
-// The distance from the thread pointer to a variable, for initial-exec access; false after reporting.
+// The distance from the thread pointer to a variable, for initial-exec access; false after
+// reporting.
 static bool thread_offset(struct pass *p, struct tn_definition def, size_t addend, size_t *out)
 {
     struct tn_dso *d = def.dso;
     if (!d->tls.size)
-        return fail(p, "damaged file", "thread-local symbol in an object without thread-local storage");
+        return fail(p, "damaged file",
+                    "thread-local symbol in an object without thread-local storage");
     if (!d->tls.fixed && !tn_ldso_tls_fix(d))
-        return fail(p, tn_dso_name(d), "initial-exec thread-local storage does not fit the room of running threads");
+        return fail(p, tn_dso_name(d),
+                    "initial-exec thread-local storage does not fit the room of running threads");
 #ifdef __x86_64__
     *out = addend - d->tls.offset;
 #else
@@ -148,19 +162,26 @@ static bool thread_offset(struct pass *p, struct tn_definition def, size_t adden
     return true;
 }
 
-static bool relocate_tls(struct pass *p, int type, struct tn_definition def, size_t addend, size_t *where)
+static bool relocate_tls(struct pass *p, int type, struct tn_definition def, size_t addend,
+                         size_t *where)
 {
     const size_t offset = addend + (def.symbol ? def.symbol->st_value : 0);
-    if (!def.dso) {  // an undefined weak variable has no address; code that tests for it must not crash here
+    if (!def.dso) { // an undefined weak variable has no address; code that tests for it must not
+                    // crash here
         where[0] = type == TN_REL_TLSDESC ? (size_t)tn_tlsdesc_fixed : 0;
         if (type == TN_REL_TLSDESC)
             where[1] = 0;
         return true;
     }
     switch (type) {
-    case TN_REL_DTPMOD: *where = def.dso->tls.id; return true;
-    case TN_REL_DTPOFF: *where = offset - TN_DTV_BIAS; return true;
-    case TN_REL_TPOFF: return thread_offset(p, def, offset, where);
+    case TN_REL_DTPMOD:
+        *where = def.dso->tls.id;
+        return true;
+    case TN_REL_DTPOFF:
+        *where = offset - TN_DTV_BIAS;
+        return true;
+    case TN_REL_TPOFF:
+        return thread_offset(p, def, offset, where);
     }
     if (def.dso->tls.fixed) {
         where[0] = (size_t)tn_tlsdesc_fixed;
@@ -180,7 +201,8 @@ static bool copy(struct pass *p, const Elf64_Sym *symbol, struct tn_definition d
     if (!target(p, (size_t)where - p->dso->map.l_addr, size))
         return false;
     if (!from)
-        return fail(p, p->dso->strings + symbol->st_name, "copied symbol reaches beyond its object");
+        return fail(p, p->dso->strings + symbol->st_name,
+                    "copied symbol reaches beyond its object");
     tn_memcpy(where, from, size);
     return true;
 }
@@ -196,17 +218,22 @@ static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
     struct tn_dso *d = p->dso;
     const int type = ELF64_R_TYPE(rela->r_info);
     const size_t index = ELF64_R_SYM(rela->r_info);
-    const bool is_tls = type == TN_REL_DTPMOD || type == TN_REL_DTPOFF || type == TN_REL_TPOFF || type == TN_REL_TLSDESC;
+    const bool is_tls = type == TN_REL_DTPMOD || type == TN_REL_DTPOFF || type == TN_REL_TPOFF ||
+                        type == TN_REL_TLSDESC;
     const size_t addend = rela->r_addend;
     struct tn_definition def = {index ? nullptr : d, nullptr};
 
     if (!type || (p->retry && type != TN_REL_JUMP_SLOT))
         return true;
-    size_t *where = target(p, rela->r_offset, type == TN_REL_TLSDESC ? 16 : type == TN_REL_NARROW ? 4 : 8);
+    size_t *where = target(p, rela->r_offset,
+                           type == TN_REL_TLSDESC  ? 16
+                           : type == TN_REL_NARROW ? 4
+                                                   : 8);
     if (!where || (p->retry && *where))
         return where;
     // What RELRO protects cannot be bound later.
-    const bool may_wait = p->lazy && type == TN_REL_JUMP_SLOT && (size_t)((char *)where - d->relro) >= d->relro_size;
+    const bool may_wait =
+        p->lazy && type == TN_REL_JUMP_SLOT && (size_t)((char *)where - d->relro) >= d->relro_size;
     if (index && !resolve(p, index, type, may_wait, &def))
         return false;
     if (is_deferred(p, type, def) != p->second && !p->retry) {
@@ -233,7 +260,8 @@ static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
     case TN_REL_NARROW: {
         const size_t value = (def.symbol ? tn_definition_address(def) : 0) + addend - (size_t)where;
         if (value != (size_t)(tn_s32)value)
-            return fail(p, d->strings + d->symbols[index].st_name, "too far away for a 32-bit relocation");
+            return fail(p, d->strings + d->symbols[index].st_name,
+                        "too far away for a 32-bit relocation");
         *(tn_s32 *)where = (tn_s32)value;
         return true;
     }
@@ -245,7 +273,7 @@ static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
 static void relocate_table(struct pass *p, const Elf64_Rela *rela, size_t count)
 {
     for (; count; count--, rela++) {
-        if (ELF64_R_TYPE(rela->r_info) == TN_REL_RELATIVE) {  // most by far
+        if (ELF64_R_TYPE(rela->r_info) == TN_REL_RELATIVE) { // most by far
             if (p->second || p->retry)
                 continue;
             size_t *where = target(p, rela->r_offset, sizeof *where);
@@ -294,7 +322,8 @@ static bool set_text_protection(const struct tn_dso *d, int more)
         int prot = (h->p_flags & PF_R ? PROT_READ : 0) | (h->p_flags & PF_X ? PROT_EXEC : 0) | more;
         long r = tn_sys(mprotect, from, to - from, prot);
         if (r)
-            return tn_ldso_fail("Error relocating ", tn_dso_name(d), ": text relocations: ", tn_strerror((int)-r));
+            return tn_ldso_fail("Error relocating ", tn_dso_name(d),
+                                ": text relocations: ", tn_strerror((int)-r));
     }
     return true;
 }
@@ -316,8 +345,8 @@ static bool run(struct pass p)
     return p.ok;
 }
 
-// The C library has relocated itself as if alone. What remains is what others may replace: symbols of its dynamic list that
-// an object before it in the global scope defines.
+// The C library has relocated itself as if alone. What remains is what others may replace: symbols
+// of its dynamic list that an object before it in the global scope defines.
 static bool relocate_libc(void)
 {
     struct tn_dso *libc = tn_ldso.libc;
@@ -329,7 +358,8 @@ static bool relocate_libc(void)
             const int type = ELF64_R_TYPE(rela->r_info);
             if (!index)
                 continue;
-            struct tn_reference r = tn_reference_to(libc->strings + libc->symbols[index].st_name, nullptr);
+            struct tn_reference r =
+                tn_reference_to(libc->strings + libc->symbols[index].st_name, nullptr);
             r.no_plt = type == TN_REL_JUMP_SLOT;
             for (struct tn_dso *d = tn_ldso.program; d && d != libc; d = d->scope_next) {
                 const Elf64_Sym *s = tn_dso_find(d, &r);
@@ -344,22 +374,26 @@ static bool relocate_libc(void)
     return p.ok;
 }
 
-bool tn_ldso_relocate(struct tn_dso *const *objects, size_t count, struct tn_dso *const *group, bool lazy)
+bool tn_ldso_relocate(struct tn_dso *const *objects, size_t count, struct tn_dso *const *group,
+                      bool lazy)
 {
     bool all = true;
     for (size_t i = 0; i < count && (all || !tn_ldso.running); i++) {
         struct tn_dso *d = objects[i];
-        all &= d == tn_ldso.libc ? relocate_libc() : run((struct pass){.dso = d, .group = group, .lazy = lazy});
+        all &= d == tn_ldso.libc ? relocate_libc()
+                                 : run((struct pass){.dso = d, .group = group, .lazy = lazy});
     }
     return all;
 }
 
-bool tn_ldso_relocate_deferred(struct tn_dso *const *objects, size_t count, struct tn_dso *const *group)
+bool tn_ldso_relocate_deferred(struct tn_dso *const *objects, size_t count,
+                               struct tn_dso *const *group)
 {
     bool all = true;
     for (size_t i = 0; i < count && (all || !tn_ldso.running); i++)
         if (objects[i]->deferred)
-            all &= run((struct pass){.dso = objects[i], .group = group, .second = true, .lazy = true});
+            all &=
+                run((struct pass){.dso = objects[i], .group = group, .second = true, .lazy = true});
     return all;
 }
 
@@ -370,7 +404,8 @@ bool tn_ldso_protect(struct tn_dso *const *objects, size_t count)
         struct tn_dso *d = objects[i];
         long r = d->relro_size ? tn_sys(mprotect, d->relro, d->relro_size, PROT_READ) : 0;
         if (r)
-            all = tn_ldso_fail("Error relocating ", tn_dso_name(d), ": RELRO protection failed: ", tn_strerror((int)-r));
+            all = tn_ldso_fail("Error relocating ", tn_dso_name(d),
+                               ": RELRO protection failed: ", tn_strerror((int)-r));
     }
     return all;
 }
@@ -380,7 +415,7 @@ void tn_ldso_retry_pending(void)
     for (struct tn_dso *d = tn_ldso.head; d; d = tn_dso_next(d)) {
         if (!d->pending)
             continue;
-        d->pending = false;  // set again by what is still missing
+        d->pending = false; // set again by what is still missing
         run((struct pass){.dso = d, .group = tn_dso_group(d), .retry = true, .lazy = true});
     }
 }

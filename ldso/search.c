@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Finds library files. A name with a slash is a path. Any other is looked for in LD_LIBRARY_PATH, in the run paths of the object
-// that needs it and of those that needed that one, and in the directories of /etc/ld-musl-$ARCH.path (its prefix is what precedes
-// /lib in the loader's own path), or /lib, /usr/local/lib and /usr/lib where there is no such file. A file that is no
-// ELF file of this machine does not end the search, but the report names it.
+// Finds library files. A name with a slash is a path. Any other is looked for in LD_LIBRARY_PATH,
+// in the run paths of the object that needs it and of those that needed that one, and in the
+// directories of /etc/ld-musl-$ARCH.path (its prefix is what precedes /lib in the loader's own
+// path), or /lib, /usr/local/lib and /usr/lib where there is no such file. A file that is no ELF
+// file of this machine does not end the search, but the report names it.
 #include <errno.h>
 #include <fcntl.h>
 #include <unistd.h>
@@ -19,7 +20,8 @@ static bool acceptable(const struct tn_file *f, bool executable, const char **wh
         *why = "empty file";
     else if (f->head_size < sizeof *e || tn_memcmp(e->e_ident, ELFMAG, SELFMAG))
         *why = "not an ELF file";
-    else if (e->e_ident[EI_CLASS] != ELFCLASS64 || e->e_ident[EI_DATA] != ELFDATA2LSB || e->e_machine != TN_EM)
+    else if (e->e_ident[EI_CLASS] != ELFCLASS64 || e->e_ident[EI_DATA] != ELFDATA2LSB ||
+             e->e_machine != TN_EM)
         *why = "made for another machine, not " TN_ARCH;
     else if (e->e_type == ET_EXEC && !executable)
         *why = "an executable, not a shared library";
@@ -32,7 +34,8 @@ static bool acceptable(const struct tn_file *f, bool executable, const char **wh
     return false;
 }
 
-// Opens f->path. False with *why if it is there but cannot be used; with *why untouched if it is not there.
+// Opens f->path. False with *why if it is there but cannot be used; with *why untouched if it is
+// not there.
 static bool open_path(struct tn_file *f, bool executable, const char **why)
 {
     long r = tn_sys(openat, AT_FDCWD, f->path, O_RDONLY | O_CLOEXEC | O_LARGEFILE);
@@ -101,8 +104,8 @@ static size_t variable(const char *s, size_t n, const char *name)
     return 0;
 }
 
-// Adds a directory of a run path, with $ORIGIN, $LIB and $PLATFORM replaced. Privileged programs get no $ORIGIN: whoever can
-// link to the file elsewhere would choose the libraries.
+// Adds a directory of a run path, with $ORIGIN, $LIB and $PLATFORM replaced. Privileged programs
+// get no $ORIGIN: whoever can link to the file elsewhere would choose the libraries.
 static void add_expanded(struct text *t, const char *s, size_t n, const struct tn_dso *d)
 {
     while (n) {
@@ -131,7 +134,8 @@ static void add_expanded(struct text *t, const char *s, size_t n, const struct t
     }
 }
 
-// The first file that was there but cannot be used; written under the loader's lock, only when there is one.
+// The first file that was there but cannot be used; written under the loader's lock, only when
+// there is one.
 static char unusable[4096];
 
 static bool try_path(struct tn_file *f, const char **why)
@@ -147,8 +151,8 @@ static bool try_path(struct tn_file *f, const char **why)
 }
 
 // Tries `name` in every directory of a list, which is the run path of `owner` if that is not null.
-static bool search_list(struct tn_file *f, const char *list, const char *name, const struct tn_dso *owner,
-                        const char **why)
+static bool search_list(struct tn_file *f, const char *list, const char *name,
+                        const struct tn_dso *owner, const char **why)
 {
     while (list) {
         list += tn_strspn(list, ":\n");
@@ -169,8 +173,8 @@ static bool search_list(struct tn_file *f, const char *list, const char *name, c
     return false;
 }
 
-// The contents of /etc/ld-musl-$ARCH.path under the loader's own prefix; the default if there is no such file, nothing if
-// it cannot be read.
+// The contents of /etc/ld-musl-$ARCH.path under the loader's own prefix; the default if there is no
+// such file, nothing if it cannot be read.
 static const char *read_system_path(void)
 {
     static const char suffix[] = "/etc/ld-musl-" TN_ARCH ".path";
@@ -197,7 +201,8 @@ static const char *read_system_path(void)
     if (!tn_sys(fstat, fd, &st) && (text = tn_ldso_alloc((size_t)st.st_size + 1))) {
         size_t got = 0;
         long r;
-        while (got < (size_t)st.st_size && (r = tn_sys(read, fd, text + got, (size_t)st.st_size - got)) > 0)
+        while (got < (size_t)st.st_size &&
+               (r = tn_sys(read, fd, text + got, (size_t)st.st_size - got)) > 0)
             got += (size_t)r;
         text[got] = 0;
     }
@@ -211,12 +216,15 @@ static bool report(const char *name, const struct tn_dso *by, const char *why)
     const char *run_path = nullptr;
     for (const struct tn_dso *d = by; d && !run_path; d = d->needed_by)
         run_path = d->rpath;
-    return tn_ldso_fail("Error loading shared library ", name, ": ", why ? why : tn_strerror(ENOENT),
-                        why && !for_path ? ": " : "", why && !for_path ? unusable : "",  //
-                        by ? " (needed by " : "", by ? tn_dso_name(by) : "",             //
-                        for_path ? "" : by ? "; searched " : " (searched ",              //
+    return tn_ldso_fail("Error loading shared library ", name, ": ",
+                        why ? why : tn_strerror(ENOENT), why && !for_path ? ": " : "",
+                        why && !for_path ? unusable : "",                    //
+                        by ? " (needed by " : "", by ? tn_dso_name(by) : "", //
+                        for_path ? ""
+                        : by     ? "; searched "
+                                 : " (searched ", //
                         !for_path && tn_ldso.library_path ? tn_ldso.library_path : "",
-                        !for_path && tn_ldso.library_path ? ", " : "",  //
+                        !for_path && tn_ldso.library_path ? ", " : "", //
                         !for_path && run_path ? run_path : "", !for_path && run_path ? ", " : "",
                         for_path ? "" : tn_ldso.system_path, !for_path || by ? ")" : "");
 }
@@ -232,7 +240,8 @@ bool tn_ldso_open(struct tn_file *f, const char *name, struct tn_dso *by)
         return try_path(f, &why) || report(name, by, why);
     }
     if (!*name || tn_strlen(name) > 255)
-        return tn_ldso_fail("Error loading shared library: the name is ", *name ? "longer than 255 bytes" : "empty");
+        return tn_ldso_fail("Error loading shared library: the name is ",
+                            *name ? "longer than 255 bytes" : "empty");
     if (search_list(f, tn_ldso.library_path, name, nullptr, &why))
         return true;
     for (const struct tn_dso *d = by; d; d = d->needed_by)

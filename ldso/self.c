@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The first code of a dynamic program: the entry point of libc.so, which the kernel has mapped as the program's interpreter.
-// It relocates the library itself as if no other object existed, so that everything in it works from here on except thread-local
-// state and ifuncs. Early-boot code; until the barrier only this function's own instructions and hidden data.
+// The first code of a dynamic program: the entry point of libc.so, which the kernel has mapped as
+// the program's interpreter. It relocates the library itself as if no other object existed, so that
+// everything in it works from here on except thread-local state and ifuncs. Early-boot code; until
+// the barrier only this function's own instructions and hidden data.
 #include "crt/elf.h"
 #include "crt/relocate_self.h"
 #include "ldso/boot.h"
@@ -9,7 +10,8 @@
 TN_HIDDEN extern const Elf64_Dyn _DYNAMIC[];
 TN_HIDDEN extern const Elf64_Ehdr __ehdr_start;
 
-// _dlstart(stack): keeps the stack as the kernel made it for the program, whose entry point the C code returns.
+// _dlstart(stack): keeps the stack as the kernel made it for the program, whose entry point the C
+// code returns.
 #if defined(__x86_64__)
 __asm__(".pushsection .text._dlstart,\"ax\",%progbits\n"
         ".globl _dlstart\n"
@@ -24,7 +26,7 @@ __asm__(".pushsection .text._dlstart,\"ax\",%progbits\n"
         "and $-16, %rsp\n"
         "call tn_ldso_start\n"
         "mov %rbx, %rsp\n"
-        "xor %edx, %edx\n"  // no function for atexit (System V ABI, AMD64 supplement 3.4.1)
+        "xor %edx, %edx\n" // no function for atexit (System V ABI, AMD64 supplement 3.4.1)
         "jmp *%rax\n"
         ".cfi_endproc\n"
         ".size _dlstart, . - _dlstart\n"
@@ -68,14 +70,15 @@ __asm__(".pushsection .text._dlstart,\"ax\",%progbits\n"
         ".popsection");
 #endif
 
-// Binds the library's symbolic relocations to its own definitions; objects before it in the global scope may take some over
-// later (relocate.c). Ifuncs have IRELATIVE relocations and wait.
+// Binds the library's symbolic relocations to its own definitions; objects before it in the global
+// scope may take some over later (relocate.c). Ifuncs have IRELATIVE relocations and wait.
 TN_INLINE void bind_own(size_t base, const Elf64_Sym *symbols, const Elf64_Rela *rela, size_t size)
 {
     for (const Elf64_Rela *end = rela + size / sizeof *rela; rela < end; rela++) {
         const unsigned type = ELF64_R_TYPE(rela->r_info);
         const Elf64_Sym *symbol = &symbols[ELF64_R_SYM(rela->r_info)];
-        if ((type == TN_REL_ABSOLUTE || (int)type == TN_REL_GLOB_DAT || type == TN_REL_JUMP_SLOT) && symbol->st_value)
+        if ((type == TN_REL_ABSOLUTE || (int)type == TN_REL_GLOB_DAT || type == TN_REL_JUMP_SLOT) &&
+            symbol->st_value)
             *(size_t *)(base + rela->r_offset) = base + symbol->st_value + rela->r_addend;
     }
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// __libc_start_main of dynamic programs: the loader has prepared everything, only the constructors have not run.
+// __libc_start_main of dynamic programs: the loader has prepared everything, only the constructors
+// have not run.
 #include "crt/start.h"
 #include "ldso/ldso.h"
 #include "stdlib/stdlib.h"
 
-void __libc_start_main(int (*program)(int, char **, char **), int argc, char **argv, void (*)(void), void (*)(void),
-                       void (*)(void))
+void __libc_start_main(int (*program)(int, char **, char **), int argc, char **argv, void (*)(void),
+                       void (*)(void), void (*)(void))
 {
     tn_ldso.argc = argc;
     tn_ldso.argv = argv;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Thread-local storage of loaded objects. At start all modules are fixed, and one allocation serves the main thread. A
-// module that is opened later has its id (and its place, if it must be fixed) from relocation on, but joins the list that
-// new threads are made from only when its image is complete, in the same step in which all live threads get their blocks.
+// Thread-local storage of loaded objects. At start all modules are fixed, and one allocation serves
+// the main thread. A module that is opened later has its id (and its place, if it must be fixed)
+// from relocation on, but joins the list that new threads are made from only when its image is
+// complete, in the same step in which all live threads get their blocks.
 #include "base/atomic.h"
 #include "ldso/ldso.h"
 #include <tenon/mem.h>
@@ -12,7 +13,8 @@ bool tn_ldso_tls_add(struct tn_dso *d)
         d->tls.fixed = d->tls_live = true;
         if (tn_tls_place(&d->tls, tn_tls.fixed_size) && tn_tls_add(&d->tls))
             return true;
-        return tn_ldso_fail("Error loading shared library ", tn_dso_name(d), ": thread-local storage too large");
+        return tn_ldso_fail("Error loading shared library ", tn_dso_name(d),
+                            ": thread-local storage too large");
     }
     // The lowest id that no loaded object has.
     size_t id = 1;
@@ -65,7 +67,8 @@ static bool allocate_blocks(struct tn_dso *d, size_t threads)
     if (m->fixed)
         return true;
     if (tn_mul_overflow(threads, stride(m), &size) || tn_add_overflow(size, 2 * m->align, &size))
-        return tn_ldso_fail("Error loading shared library ", tn_dso_name(d), ": thread-local storage too large");
+        return tn_ldso_fail("Error loading shared library ", tn_dso_name(d),
+                            ": thread-local storage too large");
     return d->tls_blocks = tn_ldso_alloc(size);
 }
 
@@ -100,8 +103,9 @@ static void free_blocks(struct tn_dso *const *objects, size_t count)
     }
 }
 
-// Gives the thread a DTV with `slots` entries, taken from *pool. Its thread may be reading the old one this moment, so that
-// is never freed; because DTVs double, all old ones together are smaller than the new one.
+// Gives the thread a DTV with `slots` entries, taken from *pool. Its thread may be reading the old
+// one this moment, so that is never freed; because DTVs double, all old ones together are smaller
+// than the new one.
 static void grow_dtv(struct __pthread *thread, size_t slots, uintptr_t **pool)
 {
     if (thread->dtv[0] >= slots)

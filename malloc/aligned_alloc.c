@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// aligned_alloc (C23 7.24.3.1). An alignment that is no power of two is EINVAL; the size need not be a multiple of it.
-// Where the program has replaced malloc but not this function, it fails with ENOMEM: the program's free could not take a
-// block of our backend.
+// aligned_alloc (C23 7.24.3.1). An alignment that is no power of two is EINVAL; the size need not
+// be a multiple of it. Where the program has replaced malloc but not this function, it fails with
+// ENOMEM: the program's free could not take a block of our backend.
 #include <stdlib.h>
 
 #include "base/errno.h"

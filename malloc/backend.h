@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What an allocator must define to stand behind the malloc family; --//malloc:backend= chooses one at link time.
+// What an allocator must define to stand behind the malloc family; --//malloc:backend= chooses one
+// at link time.
 //
-// A backend defines tn_malloc and tn_free themselves, each in its own source with TN_PUBLIC, so that their fast paths are
-// the public entry points, and the functions below, on which the rest of the family (malloc/*.c) is built. All are thread-safe.
-// Sizes are at most TN_MALLOC_MAX where they arrive here, except in tn_malloc, which checks. Failure is a null pointer and
-// errno ENOMEM. Blocks are aligned to TN_MALLOC_ALIGN at least. tn_free and the functions that return a number keep errno.
+// A backend defines tn_malloc and tn_free themselves, each in its own source with TN_PUBLIC, so
+// that their fast paths are the public entry points, and the functions below, on which the rest of
+// the family (malloc/*.c) is built. All are thread-safe. Sizes are at most TN_MALLOC_MAX where they
+// arrive here, except in tn_malloc, which checks. Failure is a null pointer and errno ENOMEM.
+// Blocks are aligned to TN_MALLOC_ALIGN at least. tn_free and the functions that return a number
+// keep errno.
 #pragma once
 
 #include <stddef.h>
@@ -20,7 +23,8 @@ constexpr size_t TN_MALLOC_MAX = PTRDIFF_MAX;
 TN_HIDDEN void *tn_heap_zalloc(size_t n);
 // Changes the size of p (not null) in place or by moving; null leaves p as it was.
 TN_HIDDEN void *tn_heap_realloc(void *p, size_t n);
-// n bytes at a multiple of align, a power of two above TN_MALLOC_ALIGN; align + n does not overflow TN_MALLOC_MAX.
+// n bytes at a multiple of align, a power of two above TN_MALLOC_ALIGN; align + n does not overflow
+// TN_MALLOC_MAX.
 TN_HIDDEN void *tn_heap_aligned(size_t align, size_t n);
 // Usable bytes of p (not null).
 TN_HIDDEN size_t tn_heap_size(const void *p);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// calloc (C23 7.24.3.2): ENOMEM when the product overflows. Where the program has replaced malloc but not calloc, the block
-// comes from the program's malloc, so that its free can take it.
+// calloc (C23 7.24.3.2): ENOMEM when the product overflows. Where the program has replaced malloc
+// but not calloc, the block comes from the program's malloc, so that its free can take it.
 #include <stdlib.h>
 #include <tenon/mem.h>
 

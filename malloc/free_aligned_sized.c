@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// free_aligned_sized (C23 7.24.3.5). Size and alignment are the caller's promise; the backend knows them better.
+// free_aligned_sized (C23 7.24.3.5). Size and alignment are the caller's promise; the backend knows
+// them better.
 #include <stdlib.h>
 
 #include "malloc/replaced.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// free_sized (C23 7.24.3.4). The size is the caller's promise; the backend knows it better and does not trust it.
+// free_sized (C23 7.24.3.4). The size is the caller's promise; the backend knows it better and does
+// not trust it.
 #include <stdlib.h>
 
 #include "malloc/replaced.h"

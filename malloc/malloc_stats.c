@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// malloc_stats(3): the statistics as text, on file descriptor 2 and not on stderr, so that a program with malloc does not need
-// streams.
+// malloc_stats(3): the statistics as text, on file descriptor 2 and not on stderr, so that a
+// program with malloc does not need streams.
 #include "base/syscall.h"
 #include "malloc/info.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The malloc family against a shadow heap: every block is filled with a pattern that names it, and checked whenever it is
-// touched, so overlap, lost contents and wrong alignment show.
+// The malloc family against a shadow heap: every block is filled with a pattern that names it, and
+// checked whenever it is touched, so overlap, lost contents and wrong alignment show.
+#include "tenon/malloc.h"
 #include <errno.h>
 #include <gtest/gtest.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
-#include "tenon/malloc.h"
 #include <unistd.h>
 
 #include <atomic>
@@ -21,7 +21,8 @@
 
 #include "base/port/vm_fake.h"
 
-namespace {
+namespace
+{
 
 // Emulated and instrumented programs do a part of the random work.
 #if defined(__x86_64__) && !__has_feature(address_sanitizer)
@@ -56,16 +57,22 @@ bool Intact(const Block &b, size_t size)
 size_t RandomSize(std::mt19937 &rng)
 {
     switch (rng() % 16) {
-    case 0: return rng() % 20000;
-    case 1: return rng() % 200000;
-    case 2: return (size_t{16} << rng() % 18) + rng() % 3 - 1;
-    case 3: return rng() % 128 ? rng() % 100 : rng() % (5 << 20);
-    default: return rng() % 700;
+    case 0:
+        return rng() % 20000;
+    case 1:
+        return rng() % 200000;
+    case 2:
+        return (size_t{16} << rng() % 18) + rng() % 3 - 1;
+    case 3:
+        return rng() % 128 ? rng() % 100 : rng() % (5 << 20);
+    default:
+        return rng() % 700;
     }
 }
 
-class Model {
-public:
+class Model
+{
+  public:
     explicit Model(unsigned seed) : rng_(seed) {}
     ~Model()
     {
@@ -85,7 +92,7 @@ public:
             Free(Pick());
     }
 
-private:
+  private:
     size_t Pick() { return rng_() % blocks_.size(); }
     void Allocate()
     {
@@ -106,7 +113,8 @@ private:
         ASSERT_NE(p, nullptr);
         ASSERT_EQ(reinterpret_cast<uintptr_t>(p) % align, 0u) << size;
         ASSERT_GE(tn_malloc_usable_size(p), size);
-        blocks_.push_back({static_cast<unsigned char *>(p), size, static_cast<unsigned char>(rng_())});
+        blocks_.push_back(
+            {static_cast<unsigned char *>(p), size, static_cast<unsigned char>(rng_())});
         Fill(blocks_.back());
     }
     void Resize(size_t i)
@@ -118,7 +126,7 @@ private:
         void *p = tn_realloc(b.p, size);
         ASSERT_NE(p, nullptr);
         b.p = static_cast<unsigned char *>(p);
-        if (old <= 8192)  // the pattern's last byte is its own
+        if (old <= 8192) // the pattern's last byte is its own
             ASSERT_TRUE(Intact(b, old < size ? (old ? old - 1 : 0) : size));
         else
             ASSERT_TRUE(Intact(b, old < size ? old - 1 : size));
@@ -208,7 +216,8 @@ TEST(Malloc, Alignments)
 {
     std::vector<void *> all;
     for (int shift = 0; shift <= 26; shift++)
-        for (size_t n : {size_t{0}, size_t{1}, size_t{100}, size_t{5000}, size_t{70000}, size_t{1} << 20, size_t{3} << 20}) {
+        for (size_t n : {size_t{0}, size_t{1}, size_t{100}, size_t{5000}, size_t{70000},
+                         size_t{1} << 20, size_t{3} << 20}) {
             const size_t align = size_t{1} << shift;
             void *p = tn_aligned_alloc(align, n);
             ASSERT_NE(p, nullptr);
@@ -278,7 +287,8 @@ TEST(Malloc, MemoryComesBack)
     [[maybe_unused]] const size_t before = Resident();
     struct tn_malloc_statistics s;
     tn_malloc_statistics(&s);
-    const size_t active = s.cached;  // pages that earlier tests left active, one for each class they used
+    const size_t active =
+        s.cached; // pages that earlier tests left active, one for each class they used
     constexpr size_t kTotal = size_t{8 * kMany} << 20;
     for (size_t size : {64, 1000, 30000, 300000, 4000000}) {
         std::vector<void *> all(kTotal / size);
@@ -294,7 +304,7 @@ TEST(Malloc, MemoryComesBack)
     // No call but free: what the rule allows may stay, and the pages that are active.
     tn_malloc_statistics(&s);
     EXPECT_LT(s.cached, active + (size_t{4} << 20));
-#if !__has_feature(address_sanitizer)  // it keeps memory of its own
+#if !__has_feature(address_sanitizer) // it keeps memory of its own
     EXPECT_LT(Resident(), before + (6 << 20));
 #endif
     tn_malloc_trim(0);
@@ -335,7 +345,8 @@ TEST(MallocThreads, EachItsOwnModel)
         t.join();
 }
 
-// Producers allocate, consumers free: blocks of every size cross, and the producers' pages come back to them.
+// Producers allocate, consumers free: blocks of every size cross, and the producers' pages come
+// back to them.
 TEST(MallocThreads, BlocksFreedByOthers)
 {
     constexpr int kPairs = 2, kRounds = 3000 * kMany;
@@ -463,7 +474,8 @@ TEST(MallocThreads, ForkInAStorm)
         t.join();
 }
 
-// Whatever call for memory fails, the result is ENOMEM, nothing is lost and everything works again afterwards.
+// Whatever call for memory fails, the result is ENOMEM, nothing is lost and everything works again
+// afterwards.
 TEST(MallocOom, EveryStep)
 {
     std::mt19937 rng(7);
@@ -546,4 +558,4 @@ TEST(MallocDeath, MisalignedSize)
     tn_free(p);
 }
 
-}  // namespace
+} // namespace

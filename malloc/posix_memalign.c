@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// posix_memalign (POSIX.1-2024): the error is the result, errno and, on failure, *out are untouched.
+// posix_memalign (POSIX.1-2024): the error is the result, errno and, on failure, *out are
+// untouched.
 #include <stdlib.h>
 
 #include "base/errno.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// realloc (C23 7.24.3.7). For size 0 it gives a smallest block: a null pointer always means failure.
+// realloc (C23 7.24.3.7). For size 0 it gives a smallest block: a null pointer always means
+// failure.
 #include <stdlib.h>
 
 #include "base/errno.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A program may bring its own malloc family (musl's ABI, and what every heap checker does). Then the members that it does
-// not define must work with those it does: they call each other by public name, and those that take memory from the backend
-// look whether malloc is still ours.
+// A program may bring its own malloc family (musl's ABI, and what every heap checker does). Then
+// the members that it does not define must work with those it does: they call each other by public
+// name, and those that take memory from the backend look whether malloc is still ours.
 #pragma once
 
 #include <stdlib.h>
@@ -13,9 +13,9 @@
 // Calls of one member of the family by another; interposable.
 #define TN_CALL(name) name
 
-// The GOT's idea of malloc against ours: one load and one comparison. Never wrong when it says no. It says yes besides where
-// a program that is not position-independent takes malloc's address, because then the address of the program's PLT entry is
-// malloc's address everywhere.
+// The GOT's idea of malloc against ours: one load and one comparison. Never wrong when it says no.
+// It says yes besides where a program that is not position-independent takes malloc's address,
+// because then the address of the program's PLT entry is malloc's address everywhere.
 static inline bool tn_malloc_may_be_replaced(void) { return malloc != tn_malloc; }
 
 // The certain answer, by experiment: does malloc return memory of our backend?

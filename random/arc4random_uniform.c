@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// arc4random_uniform(3): the high word of bound times 32 random bits; the few products that would make some results more
-// likely are drawn again (Lemire, "Fast Random Integer Generation in an Interval", 2019). One division in all, and that rarely.
+// arc4random_uniform(3): the high word of bound times 32 random bits; the few products that would
+// make some results more likely are drawn again (Lemire, "Fast Random Integer Generation in an
+// Interval", 2019). One division in all, and that rarely.
 #include <tenon/random.h>
 
 #include <stdlib.h>
@@ -13,7 +14,7 @@ uint32_t tn_arc4random_uniform(uint32_t bound)
         return 0;
     tn_u64 product = (tn_u64)tn_arc4random() * bound;
     if (tn_unlikely((uint32_t)product < bound)) {
-        const uint32_t unfair = -bound % bound;  // 2^32 mod bound
+        const uint32_t unfair = -bound % bound; // 2^32 mod bound
         while ((uint32_t)product < unfair)
             product = (tn_u64)tn_arc4random() * bound;
     }

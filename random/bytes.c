@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Random bytes through the vDSO's getrandom (Linux 6.11; lib/vdso/getrandom.c documents the contract): ChaCha20 in user space,
-// keyed by the kernel and re-keyed when the kernel says so, over fork and under memory pressure too. It needs a state per
-// thread in memory that the kernel may drop, mapped as the kernel asks; a state must not cross a page. Where anything is
-// missing, the system call does the same more slowly.
+// Random bytes through the vDSO's getrandom (Linux 6.11; lib/vdso/getrandom.c documents the
+// contract): ChaCha20 in user space, keyed by the kernel and re-keyed when the kernel says so, over
+// fork and under memory pressure too. It needs a state per thread in memory that the kernel may
+// drop, mapped as the kernel asks; a state must not cross a page. Where anything is missing, the
+// system call does the same more slowly.
 //
-// States are handed out at a thread's first call and taken back at its end. The list of free ones lies outside the states,
-// whose memory may be dropped. A signal handler that interrupts us finds the lock taken or its thread's state in use, and
-// makes the system call. In the child of fork the states of other threads are lost: 144 bytes each.
+// States are handed out at a thread's first call and taken back at its end. The list of free ones
+// lies outside the states, whose memory may be dropped. A signal handler that interrupts us finds
+// the lock taken or its thread's state in use, and makes the system call. In the child of fork the
+// states of other threads are lost: 144 bytes each.
 #include "random/bytes.h"
 
 #include <tenon/mem.h>
@@ -28,8 +30,8 @@ struct parameters {
 
 static tn_vdso_function function;
 static tn_lock lock;
-static struct parameters parameters;  // state_size is 0 until asked
-static bool refused;                  // no usable states on this system
+static struct parameters parameters; // state_size is 0 until asked
+static bool refused;                 // no usable states on this system
 static void *first_list[32], **list = first_list;
 static size_t free_count, list_size = tn_countof(first_list), made;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// getentropy (POSIX.1-2024): at most 256 bytes, all or none; EIO for more and where the system has none to give. No cancellation
-// point.
+// getentropy (POSIX.1-2024): at most 256 bytes, all or none; EIO for more and where the system has
+// none to give. No cancellation point.
 #include <tenon/random.h>
 
 #include <unistd.h>

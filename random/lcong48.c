@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lcong48 (POSIX.1-2024): state, multiplier and addend from the caller, 16 bits each, low words first.
+// lcong48 (POSIX.1-2024): state, multiplier and addend from the caller, 16 bits each, low words
+// first.
 #include <tenon/random.h>
 
 #include <stdlib.h>

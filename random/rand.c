@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// rand, srand (C23 7.24.2): a 64-bit linear congruential generator (Knuth's MMIX multiplier, TAOCP 3.3.4) whose upper 31 bits
-// are returned, so that the period is 2^64 and the low bits of a result are good too. Relaxed atomics: threads that race
-// may draw the same number, but a state is never torn.
+// rand, srand (C23 7.24.2): a 64-bit linear congruential generator (Knuth's MMIX multiplier,
+// TAOCP 3.3.4) whose upper 31 bits are returned, so that the period is 2^64 and the low bits of a
+// result are good too. Relaxed atomics: threads that race may draw the same number, but a state is
+// never torn.
 #include <tenon/random.h>
 
 #include <stdlib.h>

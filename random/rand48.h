@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The 48-bit linear congruential generator X = a X + c mod 2^48 (POSIX.1-2024 drand48). Internal to random/.
+// The 48-bit linear congruential generator X = a X + c mod 2^48 (POSIX.1-2024 drand48). Internal to
+// random/.
 #pragma once
 
 #include "base/lock.h"
 #include "base/tn.h"
 
-// The state that the functions without an argument share, and the parameters that all use. Under the lock.
+// The state that the functions without an argument share, and the parameters that all use. Under
+// the lock.
 struct tn_rand48 {
     tn_lock lock;
     tn_u64 x, a;
@@ -29,6 +31,6 @@ static inline void tn_rand48_set(unsigned short x[3], tn_u64 v)
 // The next X after x; of the shared state if x is null.
 TN_HIDDEN tn_u64 tn_rand48_next(unsigned short x[3]);
 
-static inline double tn_rand48_double(tn_u64 x) { return (double)x * 0x1p-48; }  // exact: 48 bits
+static inline double tn_rand48_double(tn_u64 x) { return (double)x * 0x1p-48; } // exact: 48 bits
 static inline long tn_rand48_31(tn_u64 x) { return (long)(x >> 17); }
 static inline long tn_rand48_s32(tn_u64 x) { return (tn_s32)(x >> 16); }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// random, srandom, initstate, setstate (POSIX.1-2024; the generator of 4.3BSD as documented: r[i] = r[i - degree] +
-// r[i - separation] over 32-bit words, the lowest bit dropped). With seed 1 and the default state of 128 bytes the sequence
-// begins 1804289383, 846930886, as programs on other systems expect.
+// random, srandom, initstate, setstate (POSIX.1-2024; the generator of 4.3BSD as documented: r[i] =
+// r[i - degree] + r[i - separation] over 32-bit words, the lowest bit dropped). With seed 1 and the
+// default state of 128 bytes the sequence begins 1804289383, 846930886, as programs on other
+// systems expect.
 //
-// A state is the caller's array: word 0 says which generator it is and how far the ring has turned, `degree` words follow.
-// Arrays are bytes and need not be aligned.
+// A state is the caller's array: word 0 says which generator it is and how far the ring has turned,
+// `degree` words follow. Arrays are bytes and need not be aligned.
 #include <tenon/random.h>
 
 #include <stdlib.h>
@@ -13,7 +14,8 @@
 #include "base/errno.h"
 #include "base/fork_lock.h"
 
-// Exponents of the trinomials x^degree + x^separation + 1. Degree 0 is a congruential generator in one word.
+// Exponents of the trinomials x^degree + x^separation + 1. Degree 0 is a congruential generator in
+// one word.
 static const struct {
     tn_u8 degree, separation;
 } kinds[] = {{0, 0}, {7, 3}, {15, 1}, {31, 3}, {63, 1}};
@@ -25,7 +27,7 @@ static tn_u32 first[32] = {
 #include "random/first_state.inc"
 };
 static char *current = (char *)first;
-static unsigned kind = 3, turn = 3;  // the ring's oldest word is number `turn`
+static unsigned kind = 3, turn = 3; // the ring's oldest word is number `turn`
 
 static tn_u32 word(unsigned i) { return tn_load_u32(current + 4 * (i + 1)); }
 static void set_word(unsigned i, tn_u32 v) { tn_store_u32(current + 4 * (i + 1), v); }
@@ -51,7 +53,7 @@ static tn_u32 draw(void)
 static void seed_current(unsigned seed)
 {
     const unsigned degree = kinds[kind].degree;
-    turn = kinds[kind].separation;  // the first words count as the latest ones
+    turn = kinds[kind].separation; // the first words count as the latest ones
     tn_s32 x = seed ? (tn_s32)seed : 1;
     set_word(0, (tn_u32)x);
     if (!degree)
@@ -113,7 +115,7 @@ char *tn_setstate(char *state)
     remember();
     char *const old = current;
     current = state;
-    const tn_u32 now = tn_load_u32(state);  // the current state itself was just remembered
+    const tn_u32 now = tn_load_u32(state); // the current state itself was just remembered
     kind = now & 7;
     turn = now >> 3;
     tn_lock_drop(&lock);

@@ -18,7 +18,8 @@
 
 extern "C" void *tn_vdso_find(const void *ehdr, const char *name);
 
-namespace {
+namespace
+{
 
 // The generator of 4.3BSD, written as its documentation says it: a growing array.
 std::vector<long> Bsd(unsigned seed, size_t degree, size_t separation, size_t n)
@@ -31,7 +32,8 @@ std::vector<long> Bsd(unsigned seed, size_t degree, size_t separation, size_t n)
         x = static_cast<int32_t>(v < 0 ? v + 2147483647 : v);
         r[i] = static_cast<uint32_t>(x);
     }
-    // The first `separation` words come again at the end: feedback starts with words number separation and 0.
+    // The first `separation` words come again at the end: feedback starts with words number
+    // separation and 0.
     for (size_t i = 0; i < separation; i++)
         r.push_back(r[i]);
     std::vector<long> out;
@@ -58,11 +60,12 @@ TEST(Random, EverySizeOfState)
 {
     const struct {
         size_t size, degree, separation;
-    } kinds[] = {{32, 7, 3}, {63, 7, 3}, {64, 15, 1}, {128, 31, 3}, {255, 31, 3}, {256, 63, 1}, {1000, 63, 1}};
+    } kinds[] = {{32, 7, 3},   {63, 7, 3},   {64, 15, 1},  {128, 31, 3},
+                 {255, 31, 3}, {256, 63, 1}, {1000, 63, 1}};
     for (unsigned seed : {1u, 2u, 12345u, 0x80000001u, 0xffffffffu})
         for (auto &k : kinds) {
             std::vector<char> state(k.size + 1);
-            for (char *at : {state.data(), state.data() + 1}) {  // aligned and not
+            for (char *at : {state.data(), state.data() + 1}) { // aligned and not
                 char *old = tn_initstate(seed, at, k.size);
                 ASSERT_NE(old, nullptr);
                 for (long want : Bsd(seed, k.degree, k.separation, 200))
@@ -175,7 +178,8 @@ long FakeGetrandom(void *buf, size_t n, unsigned, void *state, size_t state_size
 {
     if (!buf && !n && state_size == ~size_t{0}) {
         fake.probes++;
-        const uint32_t answer[16] = {fake.state_size, 3, 0x22};  // PROT_READ|WRITE, MAP_PRIVATE|ANONYMOUS
+        const uint32_t answer[16] = {fake.state_size, 3,
+                                     0x22}; // PROT_READ|WRITE, MAP_PRIVATE|ANONYMOUS
         memcpy(state, answer, sizeof answer);
         return fake.probe_result;
     }
@@ -189,8 +193,9 @@ long FakeGetrandom(void *buf, size_t n, unsigned, void *state, size_t state_size
     return static_cast<long>(n);
 }
 
-class Strong : public ::testing::Test {
-protected:
+class Strong : public ::testing::Test
+{
+  protected:
     void TearDown() override { tn_vdso_fake_find = nullptr; }
 };
 
@@ -268,8 +273,8 @@ TEST_F(Strong, UniformIsInRangeAndEven)
     EXPECT_TRUE(low > 1800 && low < 2200) << low;
 }
 
-// What is learned of the kernel's vDSO stays, so these run in children of a process that has not asked yet: suites named DeathTest
-// come first.
+// What is learned of the kernel's vDSO stays, so these run in children of a process that has not
+// asked yet: suites named DeathTest come first.
 int StatesOfAFakeKernel()
 {
     tn_vdso_fake_find = [](const char *name) {
@@ -334,4 +339,4 @@ TEST(StrongDeathTest, StrangeKernels)
     EXPECT_EXIT(exit(StatesOfAStrangeKernel(0, 1 << 20)), ::testing::ExitedWithCode(0), "");
 }
 
-}  // namespace
+} // namespace

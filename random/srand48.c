@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// srand48 (POSIX.1-2024): the upper 32 bits of the shared state are the seed's low 32, the lower 16 are 0x330E; the standard
-// parameters come back.
+// srand48 (POSIX.1-2024): the upper 32 bits of the shared state are the seed's low 32, the lower 16
+// are 0x330E; the standard parameters come back.
 #include <tenon/random.h>
 
 #include <stdlib.h>

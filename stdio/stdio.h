@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The implementation names of stdio's functions; each has the type that <stdio.h> or <wchar.h> gives its public name.
+// The implementation names of stdio's functions; each has the type that <stdio.h> or <wchar.h>
+// gives its public name.
 #pragma once
 
 #include <stdio.h>
@@ -51,7 +52,7 @@ TN_NAME(getline);
 TN_NAME(fgetln);
 TN_NAME(getw);
 TN_NAME(putw);
-TN_HIDDEN char *tn_gets(char *);  // in no header since C11
+TN_HIDDEN char *tn_gets(char *); // in no header since C11
 TN_HIDDEN int tn___uflow(FILE *);
 TN_HIDDEN int tn___overflow(FILE *, int);
 TN_NAME(fread);

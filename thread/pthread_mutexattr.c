@@ -48,8 +48,8 @@ int tn_pthread_mutexattr_getrobust(const pthread_mutexattr_t *restrict a, int *r
 }
 TN_PUBLIC(pthread_mutexattr_getrobust);
 
-// ENOTSUP where the kernel keeps no list of what a thread holds (emulators): nobody would learn of an
-// owner's death.
+// ENOTSUP where the kernel keeps no list of what a thread holds (emulators): nobody would learn of
+// an owner's death.
 int tn_pthread_mutexattr_setrobust(pthread_mutexattr_t *a, int robust)
 {
     void *head;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// asctime_r (POSIX.1-2024): "Sun Jan  2 04:05:06 2005\n" in 26 bytes. Fields for which that is too short, or that are no day
-// or month, are EOVERFLOW or EINVAL and a null pointer instead of the undefined behaviour that the standard allows.
+// asctime_r (POSIX.1-2024): "Sun Jan  2 04:05:06 2005\n" in 26 bytes. Fields for which that is too
+// short, or that are no day or month, are EOVERFLOW or EINVAL and a null pointer instead of the
+// undefined behaviour that the standard allows.
 #include <tenon/time.h>
 
 #include "base/errno.h"
@@ -21,8 +22,8 @@ char *tn_asctime_r(const struct tm *restrict tm, char *restrict buf)
         return nullptr;
     }
     const long year = (long)tm->tm_year + 1900;
-    if ((unsigned)tm->tm_mday > 99 || (unsigned)tm->tm_hour > 99 || (unsigned)tm->tm_min > 99 || (unsigned)tm->tm_sec > 99 ||
-        year < -999 || year > 9999) {
+    if ((unsigned)tm->tm_mday > 99 || (unsigned)tm->tm_hour > 99 || (unsigned)tm->tm_min > 99 ||
+        (unsigned)tm->tm_sec > 99 || year < -999 || year > 9999) {
         errno = EOVERFLOW;
         return nullptr;
     }

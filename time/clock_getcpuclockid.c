@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// clock_getcpuclockid (POSIX.1-2024): the error is the result; ESRCH for a process that does not exist. The kernel's number for
-// the clock is the complement of the process id and the kind of clock (2: scheduling time of the whole process).
+// clock_getcpuclockid (POSIX.1-2024): the error is the result; ESRCH for a process that does not
+// exist. The kernel's number for the clock is the complement of the process id and the kind of
+// clock (2: scheduling time of the whole process).
 #include <errno.h>
 
 #include "base/syscall.h"

@@ -5,5 +5,8 @@
 #include "base/errno.h"
 #include "base/port/clock.h"
 
-int tn_clock_gettime(clockid_t clock, struct timespec *now) { return (int)tn_ret(tn_clock_read(clock, now)); }
+int tn_clock_gettime(clockid_t clock, struct timespec *now)
+{
+    return (int)tn_ret(tn_clock_read(clock, now));
+}
 TN_PUBLIC(clock_gettime);

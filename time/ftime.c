@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ftime (4.2BSD): the time of day in milliseconds. The zone fields are 0, as in every library of today.
+// ftime (4.2BSD): the time of day in milliseconds. The zone fields are 0, as in every library of
+// today.
 #include "base/port/clock.h"
 #include "time/time.h"
 

@@ -5,5 +5,8 @@
 #include "time/file_times.h"
 #include "time/time.h"
 
-int tn_futimes(int fd, const struct timeval times[2]) { return tn_set_file_times(fd, nullptr, times, 0); }
+int tn_futimes(int fd, const struct timeval times[2])
+{
+    return tn_set_file_times(fd, nullptr, times, 0);
+}
 TN_PUBLIC(futimes);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// getdate (POSIX.1-2024): reads a date with the first format of the file DATEMSK that fits. getdate_err says what went wrong:
-// 1 DATEMSK unset or empty, 2 cannot be opened, 3 no status, 4 not a regular file, 5 reading failed, 6 no memory, 7 no format fits,
-// 8 no such date. What the text does not say is that of now: no hour means midnight unless nothing at all was given, a
-// weekday alone is the next one, a month alone its first day to come, an hour that has passed is tomorrow's.
-// The result is static. Lines of the file may have 1023 bytes; longer ones are no format.
+// getdate (POSIX.1-2024): reads a date with the first format of the file DATEMSK that fits.
+// getdate_err says what went wrong: 1 DATEMSK unset or empty, 2 cannot be opened, 3 no status, 4
+// not a regular file, 5 reading failed, 6 no memory, 7 no format fits, 8 no such date. What the
+// text does not say is that of now: no hour means midnight unless nothing at all was given, a
+// weekday alone is the next one, a month alone its first day to come, an hour that has passed is
+// tomorrow's. The result is static. Lines of the file may have 1023 bytes; longer ones are no
+// format.
 #include <fcntl.h>
 #include <limits.h>
 #include <sys/stat.h>
@@ -75,14 +77,22 @@ static bool complete(struct tm *tm)
     if (tn_mktime(tm) == -1 && errno == EOVERFLOW)
         return false;
     // A date that the calendar had to move, such as 30 February, does not exist.
-    return !date || (tm->tm_mday == day && tm->tm_mon == asked.tm_mon && tm->tm_year == asked.tm_year);
+    return !date ||
+           (tm->tm_mday == day && tm->tm_mon == asked.tm_mon && tm->tm_year == asked.tm_year);
 }
 
 // Tries the line; true if it fits all of the text.
 static bool fits(const char *line, const char *text, struct tm *tm)
 {
-    *tm = (struct tm){.tm_sec = UNSET, .tm_min = UNSET, .tm_hour = UNSET, .tm_mday = UNSET, .tm_mon = UNSET,
-                      .tm_year = UNSET, .tm_wday = UNSET, .tm_yday = UNSET, .tm_isdst = -1};
+    *tm = (struct tm){.tm_sec = UNSET,
+                      .tm_min = UNSET,
+                      .tm_hour = UNSET,
+                      .tm_mday = UNSET,
+                      .tm_mon = UNSET,
+                      .tm_year = UNSET,
+                      .tm_wday = UNSET,
+                      .tm_yday = UNSET,
+                      .tm_isdst = -1};
     const char *end = *line ? tn_strptime(text, line, tm) : nullptr;
     while (end && (*end == ' ' || *end == '\t' || *end == '\n'))
         end++;
@@ -122,7 +132,7 @@ struct tm *tn_getdate(const char *text)
         if (got <= 0)
             break;
     }
-    if (!found && error == 7 && n < sizeof line) {  // a last line without newline
+    if (!found && error == 7 && n < sizeof line) { // a last line without newline
         line[n] = 0;
         found = fits(line, text, &result);
     }

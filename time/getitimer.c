@@ -4,5 +4,8 @@
 #include "base/syscall.h"
 #include "time/time.h"
 
-int tn_getitimer(int which, struct itimerval *now) { return (int)tn_ret(tn_sys(getitimer, which, now)); }
+int tn_getitimer(int which, struct itimerval *now)
+{
+    return (int)tn_ret(tn_sys(getitimer, which, now));
+}
 TN_PUBLIC(getitimer);

@@ -13,7 +13,7 @@ struct tm *tn_local_split(time_t t, struct tm *tm, bool look)
         const struct tn_interval v = tn_zone_at(counted);
         tn_zone_drop();
         if (tn_tm_split(tm, counted, v.offset)) {
-            tm->tm_sec += in_leap;  // from 59 to 60
+            tm->tm_sec += in_leap; // from 59 to 60
             tm->tm_isdst = v.dst;
             tm->tm_gmtoff = v.offset;
             tm->tm_zone = v.name;

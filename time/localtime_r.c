@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// localtime_r (C23 7.29.3.7, POSIX.1-2024): EOVERFLOW and a null pointer when the year does not fit.
+// localtime_r (C23 7.29.3.7, POSIX.1-2024): EOVERFLOW and a null pointer when the year does not
+// fit.
 #include <tenon/time.h>
 
 #include "time/localtime.h"

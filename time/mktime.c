@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
-// mktime (C23 7.29.2.3, POSIX.1-2024). The fields name a time of the local clock; what instant that is depends on the
-// intervals of constant offset around it, of which at most a few overlap.
+// mktime (C23 7.29.2.3, POSIX.1-2024). The fields name a time of the local clock; what instant that
+// is depends on the intervals of constant offset around it, of which at most a few overlap.
 //
-//   tm_isdst < 0    the instant at which the clock shows that time; the earlier of two; for a time that the clock skips, what
+//   tm_isdst < 0    the instant at which the clock shows that time; the earlier of two; for a time
+//   that the clock skips, what
 //                   it would show had it not been changed (so 02:30 becomes 03:30)
-//   tm_isdst == 0 or > 0    the time is standard or DST: the instant that an interval of that kind gives. If none of that kind
-//                   holds it, the offset of the nearest one is used, so the hour moves by the difference; in a zone
-//                   without the other kind by one hour
+//   tm_isdst == 0 or > 0    the time is standard or DST: the instant that an interval of that kind
+//   gives. If none of that kind
+//                   holds it, the offset of the nearest one is used, so the hour moves by the
+//                   difference; in a zone without the other kind by one hour
 //
-// -1 and EOVERFLOW, with *tm untouched, when the normalised year does not fit. -1 is also an instant; then *tm is normalised.
+// -1 and EOVERFLOW, with *tm untouched, when the normalised year does not fit. -1 is also an
+// instant; then *tm is normalised.
 #include <tenon/time.h>
 
 #include "base/errno.h"
@@ -23,8 +26,8 @@ static bool far_inside(const struct tn_interval *v, time_t local)
     return v->from < local - 2 * TN_OFFSET_MAX && v->to > local + 2 * TN_OFFSET_MAX;
 }
 
-// An interval of the other kind near v, the earlier of the nearest two: two steps suffice, because a zone that has DST
-// alternates, but for changes that keep the kind.
+// An interval of the other kind near v, the earlier of the nearest two: two steps suffice, because
+// a zone that has DST alternates, but for changes that keep the kind.
 static bool nearest(const struct tn_interval *v, bool dst, struct tn_interval *out)
 {
     struct tn_interval before = *v, after = *v;
@@ -67,7 +70,8 @@ static time_t instant(time_t local, int isdst)
                 have_right = true;
             }
         } else if (t >= v.to) {
-            before = v;  // this interval had ended: if none holds the time, it lies in the gap behind the last such one
+            before = v; // this interval had ended: if none holds the time, it lies in the gap
+                        // behind the last such one
             have_before = true;
         }
         if (v.to > local + TN_OFFSET_MAX || v.to >= TN_LOCAL_MAX)

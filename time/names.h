@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Names of days and months in the POSIX locale, the only one this library has for LC_TIME (its C.UTF-8 differs in characters
-// alone). The first three letters are the abbreviations. Fixed width: no pointers, so no relocations.
+// Names of days and months in the POSIX locale, the only one this library has for LC_TIME (its
+// C.UTF-8 differs in characters alone). The first three letters are the abbreviations. Fixed width:
+// no pointers, so no relocations.
 #pragma once
 
 #include "base/tn.h"

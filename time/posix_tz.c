@@ -40,7 +40,8 @@ static bool name(struct text *t, struct tn_tz_name *out)
 {
     const bool quoted = accept(t, '<');
     out->s = t->at;
-    for (int c; (c = peek(t), tn_isalpha(c) || (quoted && (tn_isdigit(c) || c == '+' || c == '-')));)
+    for (int c;
+         (c = peek(t), tn_isalpha(c) || (quoted && (tn_isdigit(c) || c == '+' || c == '-')));)
         t->at++;
     out->n = (size_t)(t->at - out->s);
     return out->n >= 3 && (!quoted || accept(t, '>'));
@@ -53,7 +54,8 @@ static bool hms(struct text *t, long max_hours, long *out)
     if (!negative)
         accept(t, '+');
     long h, m = 0, s = 0;
-    if (!number(t, max_hours, &h) || (accept(t, ':') && (!number(t, 59, &m) || (accept(t, ':') && !number(t, 59, &s)))))
+    if (!number(t, max_hours, &h) ||
+        (accept(t, ':') && (!number(t, 59, &m) || (accept(t, ':') && !number(t, 59, &s)))))
         return false;
     *out = h * 3600 + m * 60 + s;
     if (negative)
@@ -66,8 +68,8 @@ static bool change(struct text *t, struct tn_tz_change *c)
     long month = 0, week = 0, day;
     if (accept(t, 'M')) {
         c->kind = 'M';
-        if (!number(t, 12, &month) || !month || !accept(t, '.') || !number(t, 5, &week) || !week || !accept(t, '.') ||
-            !number(t, 6, &day))
+        if (!number(t, 12, &month) || !month || !accept(t, '.') || !number(t, 5, &week) || !week ||
+            !accept(t, '.') || !number(t, 6, &day))
             return false;
     } else {
         c->kind = accept(t, 'J') ? 'J' : '0';
@@ -103,7 +105,8 @@ bool tn_tz_parse(struct tn_tz_rule *r, const char *text, size_t n)
     if (t.at == t.end)
         return true;
     r->has_changes = true;
-    return accept(&t, ',') && change(&t, &r->start) && accept(&t, ',') && change(&t, &r->end) && t.at == t.end;
+    return accept(&t, ',') && change(&t, &r->start) && accept(&t, ',') && change(&t, &r->end) &&
+           t.at == t.end;
 }
 
 void tn_tz_default_changes(struct tn_tz_rule *r)
@@ -118,10 +121,11 @@ time_t tn_tz_instant(const struct tn_tz_change *c, tn_s64 year, long offset)
     tn_s64 day;
     if (c->kind == 'M') {
         const tn_s64 first = tn_days_before(year, c->month - 1);
-        const tn_s64 next = c->month == 12 ? tn_days_before(year + 1, 0) : tn_days_before(year, c->month);
+        const tn_s64 next =
+            c->month == 12 ? tn_days_before(year + 1, 0) : tn_days_before(year, c->month);
         const int wday = (int)((first + 4) % 7 + 7) % 7;
         day = first + (c->day - wday + 7) % 7 + (c->week - 1) * 7;
-        if (day >= next)  // week 5 means the last one
+        if (day >= next) // week 5 means the last one
             day -= 7;
     } else {
         day = tn_days_before(year, 0) + c->day;
@@ -138,8 +142,9 @@ void tn_tz_interval(const struct tn_tz_rule *r, time_t t, time_t *from, time_t *
     *dst = false;
     if (!r->has_dst)
         return;
-    // A change may fall into a neighbouring year, so three years hold the last one up to t and the next one. Where both
-    // kinds fall on one instant DST goes on: that is how a string says "always" (RFC 8536 3.3.1).
+    // A change may fall into a neighbouring year, so three years hold the last one up to t and the
+    // next one. Where both kinds fall on one instant DST goes on: that is how a string says
+    // "always" (RFC 8536 3.3.1).
     const tn_s64 year = tn_year_of(t);
     for (tn_s64 y = year - 1; y <= year + 1; y++) {
         const struct {

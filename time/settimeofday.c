@@ -11,6 +11,7 @@ int tn_settimeofday(const struct timeval *t, const struct timezone *)
         errno = EINVAL;
         return -1;
     }
-    return tn_clock_settime(CLOCK_REALTIME, &(struct timespec){.tv_sec = t->tv_sec, .tv_nsec = t->tv_usec * 1000});
+    return tn_clock_settime(CLOCK_REALTIME,
+                            &(struct timespec){.tv_sec = t->tv_sec, .tv_nsec = t->tv_usec * 1000});
 }
 TN_PUBLIC(settimeofday);

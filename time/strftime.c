@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
-// strftime (C23 7.29.3.5, POSIX.1-2024), with the conversions and flags of strftime(3) besides: %k %l %P %s, and
-//   _ pad with blanks   - do not pad   0 pad with zeros   ^ upper case   # the other case   + sign for long years
-// followed by a minimum width. E and O are accepted and mean nothing in this library's locales. What is no conversion is
-// copied as it stands. Nothing is read out of range whatever the fields of *tm are; names of impossible days are "?".
+// strftime (C23 7.29.3.5, POSIX.1-2024), with the conversions and flags of strftime(3) besides: %k
+// %l %P %s, and
+//   _ pad with blanks   - do not pad   0 pad with zeros   ^ upper case   # the other case   + sign
+//   for long years
+// followed by a minimum width. E and O are accepted and mean nothing in this library's locales.
+// What is no conversion is copied as it stands. Nothing is read out of range whatever the fields of
+// *tm are; names of impossible days are "?".
 //
-// %Z and %z are what tm_zone and tm_gmtoff say, nothing when tm_isdst is negative; a null tm_zone means tzname.
-// Returns 0 when size bytes do not suffice; then the array's contents are unspecified.
+// %Z and %z are what tm_zone and tm_gmtoff say, nothing when tm_isdst is negative; a null tm_zone
+// means tzname. Returns 0 when size bytes do not suffice; then the array's contents are
+// unspecified.
 #include <tenon/mem.h>
 #include <tenon/string.h>
 #include <tenon/time.h>
@@ -17,13 +21,13 @@
 #include "time/weeks.h"
 
 struct spec {
-    char pad;        // '0', '_', '-', '+', or 0 for the conversion's own
+    char pad; // '0', '_', '-', '+', or 0 for the conversion's own
     bool upper, swap;
-    size_t width;    // 0: the conversion's own
+    size_t width; // 0: the conversion's own
 };
 
 struct out {
-    char *at, *end;  // at == end: full, the result is lost
+    char *at, *end; // at == end: full, the result is lost
 };
 
 static void put(struct out *o, char c)
@@ -35,7 +39,7 @@ static void put_n(struct out *o, const char *s, size_t n)
 {
     if (n > (size_t)(o->end - o->at))
         n = (size_t)(o->end - o->at);
-    for (size_t i = 0; i < n; i++)  // a few bytes: less than a call of memcpy costs
+    for (size_t i = 0; i < n; i++) // a few bytes: less than a call of memcpy costs
         o->at[i] = s[i];
     o->at += n;
 }
@@ -46,11 +50,14 @@ static void put_pad(struct out *o, char c, size_t n)
     o->at += n;
 }
 
-// A number of at least `digits` digits. `sign` is written even where it is '+'; 0 means only '-' is.
-static void put_number(struct out *o, const struct spec *sp, tn_s64 value, unsigned digits, char fill, char sign)
+// A number of at least `digits` digits. `sign` is written even where it is '+'; 0 means only '-'
+// is.
+static void put_number(struct out *o, const struct spec *sp, tn_s64 value, unsigned digits,
+                       char fill, char sign)
 {
-    if (digits == 2 && !sp->pad && !sp->width && fill == '0' && (tn_u64)value < 100 && o->end - o->at >= 2) {
-        o->at[0] = (char)('0' + value / 10);  // most of all numbers
+    if (digits == 2 && !sp->pad && !sp->width && fill == '0' && (tn_u64)value < 100 &&
+        o->end - o->at >= 2) {
+        o->at[0] = (char)('0' + value / 10); // most of all numbers
         o->at[1] = (char)('0' + value % 10);
         o->at += 2;
         return;
@@ -77,7 +84,8 @@ static void put_number(struct out *o, const struct spec *sp, tn_s64 value, unsig
 }
 
 // A year or century: '+' asks for a sign where the number is longer than usual or may be.
-static void put_year(struct out *o, const struct spec *sp, tn_s64 value, unsigned usual, unsigned digits)
+static void put_year(struct out *o, const struct spec *sp, tn_s64 value, unsigned usual,
+                     unsigned digits)
 {
     const tn_s64 limit = usual == 4 ? 9999 : 99;
     const bool sign = sp->pad == '+' && (value > limit || sp->width > usual);
@@ -93,7 +101,7 @@ static void finish_text(struct out *o, const struct spec *sp, char *start)
     const size_t n = (size_t)(o->at - start);
     if (sp->width > n) {
         const size_t missing = sp->width - n;
-        put_pad(o, ' ', missing);  // room, or a full buffer
+        put_pad(o, ' ', missing); // room, or a full buffer
         if (o->at == o->end)
             return;
         tn_memmove(start + missing, start, n);
@@ -113,21 +121,51 @@ static bool convert(struct out *o, struct spec sp, char letter, const struct tm 
     tn_s64 iso_year;
 
     switch (letter) {
-    case 'd': put_number(o, &sp, tm->tm_mday, 2, '0', 0); return true;
-    case 'e': put_number(o, &sp, tm->tm_mday, 2, ' ', 0); return true;
-    case 'H': put_number(o, &sp, tm->tm_hour, 2, '0', 0); return true;
-    case 'k': put_number(o, &sp, tm->tm_hour, 2, ' ', 0); return true;
-    case 'I': put_number(o, &sp, (tm->tm_hour + 11LL) % 12 + 1, 2, '0', 0); return true;
-    case 'l': put_number(o, &sp, (tm->tm_hour + 11LL) % 12 + 1, 2, ' ', 0); return true;
-    case 'j': put_number(o, &sp, tm->tm_yday + 1LL, 3, '0', 0); return true;
-    case 'm': put_number(o, &sp, tm->tm_mon + 1LL, 2, '0', 0); return true;
-    case 'M': put_number(o, &sp, tm->tm_min, 2, '0', 0); return true;
-    case 'S': put_number(o, &sp, tm->tm_sec, 2, '0', 0); return true;
-    case 'u': put_number(o, &sp, (tm->tm_wday + 6LL) % 7 + 1, 1, '0', 0); return true;
-    case 'w': put_number(o, &sp, tm->tm_wday, 1, '0', 0); return true;
-    case 'U': put_number(o, &sp, tn_week_of(tm->tm_yday, tm->tm_wday, 0), 2, '0', 0); return true;
-    case 'W': put_number(o, &sp, tn_week_of(tm->tm_yday, tm->tm_wday, 1), 2, '0', 0); return true;
-    case 'V': put_number(o, &sp, tn_iso_week(year, tm->tm_yday, tm->tm_wday, &iso_year), 2, '0', 0); return true;
+    case 'd':
+        put_number(o, &sp, tm->tm_mday, 2, '0', 0);
+        return true;
+    case 'e':
+        put_number(o, &sp, tm->tm_mday, 2, ' ', 0);
+        return true;
+    case 'H':
+        put_number(o, &sp, tm->tm_hour, 2, '0', 0);
+        return true;
+    case 'k':
+        put_number(o, &sp, tm->tm_hour, 2, ' ', 0);
+        return true;
+    case 'I':
+        put_number(o, &sp, (tm->tm_hour + 11LL) % 12 + 1, 2, '0', 0);
+        return true;
+    case 'l':
+        put_number(o, &sp, (tm->tm_hour + 11LL) % 12 + 1, 2, ' ', 0);
+        return true;
+    case 'j':
+        put_number(o, &sp, tm->tm_yday + 1LL, 3, '0', 0);
+        return true;
+    case 'm':
+        put_number(o, &sp, tm->tm_mon + 1LL, 2, '0', 0);
+        return true;
+    case 'M':
+        put_number(o, &sp, tm->tm_min, 2, '0', 0);
+        return true;
+    case 'S':
+        put_number(o, &sp, tm->tm_sec, 2, '0', 0);
+        return true;
+    case 'u':
+        put_number(o, &sp, (tm->tm_wday + 6LL) % 7 + 1, 1, '0', 0);
+        return true;
+    case 'w':
+        put_number(o, &sp, tm->tm_wday, 1, '0', 0);
+        return true;
+    case 'U':
+        put_number(o, &sp, tn_week_of(tm->tm_yday, tm->tm_wday, 0), 2, '0', 0);
+        return true;
+    case 'W':
+        put_number(o, &sp, tn_week_of(tm->tm_yday, tm->tm_wday, 1), 2, '0', 0);
+        return true;
+    case 'V':
+        put_number(o, &sp, tn_iso_week(year, tm->tm_yday, tm->tm_wday, &iso_year), 2, '0', 0);
+        return true;
     case 'G':
         tn_iso_week(year, tm->tm_yday, tm->tm_wday, &iso_year);
         put_year(o, &sp, iso_year, 4, 1);
@@ -136,9 +174,15 @@ static bool convert(struct out *o, struct spec sp, char letter, const struct tm 
         tn_iso_week(year, tm->tm_yday, tm->tm_wday, &iso_year);
         put_number(o, &sp, (iso_year % 100 + 100) % 100, 2, '0', 0);
         return true;
-    case 'y': put_number(o, &sp, (year % 100 + 100) % 100, 2, '0', 0); return true;
-    case 'C': put_year(o, &sp, tn_floor_div(year, 100), 2, 2); return true;
-    case 'Y': put_year(o, &sp, year, 4, 1); return true;
+    case 'y':
+        put_number(o, &sp, (year % 100 + 100) % 100, 2, '0', 0);
+        return true;
+    case 'C':
+        put_year(o, &sp, tn_floor_div(year, 100), 2, 2);
+        return true;
+    case 'Y':
+        put_year(o, &sp, year, 4, 1);
+        return true;
     case 's': {
         struct tm copy = *tm;
         put_number(o, &sp, tn_mktime(&copy), 1, '0', 0);
@@ -160,21 +204,35 @@ static bool convert(struct out *o, struct spec sp, char letter, const struct tm 
         return true;
     }
 
-    case 'n': text = "\n"; text_size = 1; break;
-    case 't': text = "\t"; text_size = 1; break;
-    case '%': text = "%"; text_size = 1; break;
-    case 'a': case 'A':
+    case 'n':
+        text = "\n";
+        text_size = 1;
+        break;
+    case 't':
+        text = "\t";
+        text_size = 1;
+        break;
+    case '%':
+        text = "%";
+        text_size = 1;
+        break;
+    case 'a':
+    case 'A':
         sp.upper |= sp.swap;
         text = (unsigned)tm->tm_wday < 7 ? tn_day_names[tm->tm_wday] : "?";
         text_size = tn_strnlen(text, letter == 'a' ? 3 : 10);
         break;
-    case 'b': case 'h': case 'B':
+    case 'b':
+    case 'h':
+    case 'B':
         sp.upper |= sp.swap;
         text = (unsigned)tm->tm_mon < 12 ? tn_month_names[tm->tm_mon] : "?";
         text_size = tn_strnlen(text, letter == 'B' ? 10 : 3);
         break;
-    case 'p': case 'P':
-        text = (letter == 'P' || sp.swap) ? (tm->tm_hour > 11 ? "pm" : "am") : (tm->tm_hour > 11 ? "PM" : "AM");
+    case 'p':
+    case 'P':
+        text = (letter == 'P' || sp.swap) ? (tm->tm_hour > 11 ? "pm" : "am")
+                                          : (tm->tm_hour > 11 ? "PM" : "AM");
         text_size = 2;
         break;
     case 'Z':
@@ -188,12 +246,25 @@ static bool convert(struct out *o, struct spec sp, char letter, const struct tm 
         text_size = tn_strlen(text);
         break;
 
-    case 'c': format_into(o, "%a %b %e %H:%M:%S %Y", tm); break;
-    case 'D': case 'x': format_into(o, "%m/%d/%y", tm); break;
-    case 'r': format_into(o, "%I:%M:%S %p", tm); break;
-    case 'R': format_into(o, "%H:%M", tm); break;
-    case 'T': case 'X': format_into(o, "%H:%M:%S", tm); break;
-    default: return false;
+    case 'c':
+        format_into(o, "%a %b %e %H:%M:%S %Y", tm);
+        break;
+    case 'D':
+    case 'x':
+        format_into(o, "%m/%d/%y", tm);
+        break;
+    case 'r':
+        format_into(o, "%I:%M:%S %p", tm);
+        break;
+    case 'R':
+        format_into(o, "%H:%M", tm);
+        break;
+    case 'T':
+    case 'X':
+        format_into(o, "%H:%M:%S", tm);
+        break;
+    default:
+        return false;
     }
     if (text)
         put_n(o, text, text_size);
@@ -215,14 +286,26 @@ static void format_into(struct out *o, const char *format, const struct tm *tm)
         struct spec sp = {};
         for (bool more = true; more;) {
             switch (*f) {
-            case '_': case '-': case '0': case '+': sp.pad = *f++; break;
-            case '^': sp.upper = true; f++; break;
-            case '#': sp.swap = true; f++; break;
-            default: more = false;
+            case '_':
+            case '-':
+            case '0':
+            case '+':
+                sp.pad = *f++;
+                break;
+            case '^':
+                sp.upper = true;
+                f++;
+                break;
+            case '#':
+                sp.swap = true;
+                f++;
+                break;
+            default:
+                more = false;
             }
         }
         for (; tn_isdigit((unsigned char)*f); f++)
-            if (sp.width < (size_t)1 << 40)  // more than any buffer; cannot overflow
+            if (sp.width < (size_t)1 << 40) // more than any buffer; cannot overflow
                 sp.width = sp.width * 10 + (size_t)(*f - '0');
         if (*f == 'E' || *f == 'O')
             f++;
@@ -235,7 +318,8 @@ static void format_into(struct out *o, const char *format, const struct tm *tm)
     }
 }
 
-size_t tn_strftime(char *restrict s, size_t size, const char *restrict format, const struct tm *restrict tm)
+size_t tn_strftime(char *restrict s, size_t size, const char *restrict format,
+                   const struct tm *restrict tm)
 {
     if (!size)
         return 0;

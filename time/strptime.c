@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// strptime (POSIX.1-2024), with %k %l %P %s of strptime(3). Only what the input says is stored, at once, so a failure may leave
-// some fields set; at the end hours of 12, centuries, days of the year and weeks are resolved, and from a complete date
-// tm_wday and tm_yday. A flag and a width before a conversion are accepted; the width is the greatest number of digits. %g %G %V
-// are checked and not stored; %Z takes letters, and sets tm_isdst if they are a name that tzset knows; %z sets tm_gmtoff.
+// strptime (POSIX.1-2024), with %k %l %P %s of strptime(3). Only what the input says is stored, at
+// once, so a failure may leave some fields set; at the end hours of 12, centuries, days of the year
+// and weeks are resolved, and from a complete date tm_wday and tm_yday. A flag and a width before a
+// conversion are accepted; the width is the greatest number of digits. %g %G %V are checked and not
+// stored; %Z takes letters, and sets tm_isdst if they are a name that tzset knows; %z sets
+// tm_gmtoff.
 #include <limits.h>
 #include <tenon/string.h>
 #include <tenon/time.h>
@@ -16,10 +18,10 @@
 struct input {
     const char *at;
     struct tm *tm;
-    int century, year_of_century;  // -1: not seen
-    int hour12, week;              // -1: not seen
+    int century, year_of_century; // -1: not seen
+    int hour12, week;             // -1: not seen
     bool pm, week_from_monday;
-    bool year, month, day, yday, wday;  // seen
+    bool year, month, day, yday, wday; // seen
 };
 
 static bool parse(struct input *in, const char *format);
@@ -69,7 +71,9 @@ static bool name(struct input *in, const char (*names)[10], int count, int *out)
 {
     for (int i = 0; i < count; i++) {
         const size_t full = tn_strlen(names[i]);
-        const size_t n = !tn_strncasecmp(in->at, names[i], full) ? full : !tn_strncasecmp(in->at, names[i], 3) ? 3 : 0;
+        const size_t n = !tn_strncasecmp(in->at, names[i], full) ? full
+                         : !tn_strncasecmp(in->at, names[i], 3)  ? 3
+                                                                 : 0;
         if (n) {
             in->at += n;
             *out = i;
@@ -133,19 +137,36 @@ static bool convert(struct input *in, char letter, unsigned width)
     tn_s64 big;
     const unsigned two = width ? width : 2, three = width ? width : 3, four = width ? width : 4;
     switch (letter) {
-    case 'a': case 'A': return in->wday = name(in, tn_day_names, 7, &tm->tm_wday);
-    case 'b': case 'B': case 'h': return in->month = name(in, tn_month_names, 12, &tm->tm_mon);
-    case 'c': return parse(in, "%a %b %e %H:%M:%S %Y");
-    case 'C': return number(in, 0, 99, two, &in->century);
-    case 'd': case 'e': return in->day = number(in, 1, 31, two, &tm->tm_mday);
-    case 'D': case 'x': return parse(in, "%m/%d/%y");
-    case 'F': return parse(in, "%Y-%m-%d");
-    case 'g': return number(in, 0, 99, two, &v);
-    case 'G': return signed_number(in, INT_MAX, four, &big);
-    case 'H': case 'k':
+    case 'a':
+    case 'A':
+        return in->wday = name(in, tn_day_names, 7, &tm->tm_wday);
+    case 'b':
+    case 'B':
+    case 'h':
+        return in->month = name(in, tn_month_names, 12, &tm->tm_mon);
+    case 'c':
+        return parse(in, "%a %b %e %H:%M:%S %Y");
+    case 'C':
+        return number(in, 0, 99, two, &in->century);
+    case 'd':
+    case 'e':
+        return in->day = number(in, 1, 31, two, &tm->tm_mday);
+    case 'D':
+    case 'x':
+        return parse(in, "%m/%d/%y");
+    case 'F':
+        return parse(in, "%Y-%m-%d");
+    case 'g':
+        return number(in, 0, 99, two, &v);
+    case 'G':
+        return signed_number(in, INT_MAX, four, &big);
+    case 'H':
+    case 'k':
         in->hour12 = -1;
         return number(in, 0, 23, two, &tm->tm_hour);
-    case 'I': case 'l': return number(in, 1, 12, two, &in->hour12);
+    case 'I':
+    case 'l':
+        return number(in, 1, 12, two, &in->hour12);
     case 'j':
         if (!number(in, 1, 366, three, &v))
             return false;
@@ -156,46 +177,66 @@ static bool convert(struct input *in, char letter, unsigned width)
             return false;
         tm->tm_mon = v - 1;
         return in->month = true;
-    case 'M': return number(in, 0, 59, two, &tm->tm_min);
-    case 'n': case 't': skip_space(in); return true;
-    case 'p': case 'P':
-        if ((tn_tolower((unsigned char)in->at[0]) != 'a' && tn_tolower((unsigned char)in->at[0]) != 'p') ||
+    case 'M':
+        return number(in, 0, 59, two, &tm->tm_min);
+    case 'n':
+    case 't':
+        skip_space(in);
+        return true;
+    case 'p':
+    case 'P':
+        if ((tn_tolower((unsigned char)in->at[0]) != 'a' &&
+             tn_tolower((unsigned char)in->at[0]) != 'p') ||
             tn_tolower((unsigned char)in->at[1]) != 'm')
             return false;
         in->pm = tn_tolower((unsigned char)in->at[0]) == 'p';
         in->at += 2;
         return true;
-    case 'r': return parse(in, "%I:%M:%S %p");
-    case 'R': return parse(in, "%H:%M");
+    case 'r':
+        return parse(in, "%I:%M:%S %p");
+    case 'R':
+        return parse(in, "%H:%M");
     case 's':
-        if (!signed_number(in, (tn_s64)1 << 56, width ? width : 20, &big) || !tn_localtime_r(&(time_t){big}, tm))
+        if (!signed_number(in, (tn_s64)1 << 56, width ? width : 20, &big) ||
+            !tn_localtime_r(&(time_t){big}, tm))
             return false;
         in->year = in->month = in->day = in->yday = in->wday = true;
         in->century = in->year_of_century = in->hour12 = in->week = -1;
         return true;
-    case 'S': return number(in, 0, 60, two, &tm->tm_sec);
-    case 'T': case 'X': return parse(in, "%H:%M:%S");
+    case 'S':
+        return number(in, 0, 60, two, &tm->tm_sec);
+    case 'T':
+    case 'X':
+        return parse(in, "%H:%M:%S");
     case 'u':
         if (!number(in, 1, 7, width ? width : 1, &v))
             return false;
         tm->tm_wday = v % 7;
         return in->wday = true;
-    case 'U': case 'W':
+    case 'U':
+    case 'W':
         in->week_from_monday = letter == 'W';
         return number(in, 0, 53, two, &in->week);
-    case 'V': return number(in, 1, 53, two, &v);
-    case 'w': return in->wday = number(in, 0, 6, width ? width : 1, &tm->tm_wday);
-    case 'y': return number(in, 0, 99, two, &in->year_of_century);
+    case 'V':
+        return number(in, 1, 53, two, &v);
+    case 'w':
+        return in->wday = number(in, 0, 6, width ? width : 1, &tm->tm_wday);
+    case 'y':
+        return number(in, 0, 99, two, &in->year_of_century);
     case 'Y':
         if (!signed_number(in, INT_MAX, four, &big) || big - 1900 < INT_MIN)
             return false;
         tm->tm_year = (int)(big - 1900);
         in->century = in->year_of_century = -1;
         return in->year = true;
-    case 'z': return offset(in);
-    case 'Z': return zone_name(in);
-    case '%': return *in->at == '%' && in->at++;
-    default: return false;
+    case 'z':
+        return offset(in);
+    case 'Z':
+        return zone_name(in);
+    case '%':
+        return *in->at == '%' && in->at++;
+    default:
+        return false;
     }
 }
 
@@ -242,7 +283,8 @@ static void date_of(struct tm *tm, int yday)
 
 char *tn_strptime(const char *restrict s, const char *restrict format, struct tm *restrict tm)
 {
-    struct input in = {.at = s, .tm = tm, .century = -1, .year_of_century = -1, .hour12 = -1, .week = -1};
+    struct input in = {
+        .at = s, .tm = tm, .century = -1, .year_of_century = -1, .hour12 = -1, .week = -1};
     if (!parse(&in, format))
         return nullptr;
     if (in.hour12 >= 0)
@@ -260,9 +302,11 @@ char *tn_strptime(const char *restrict s, const char *restrict format, struct tm
         const tn_s64 first_day = tn_days_before(1900 + (tn_s64)tm->tm_year, 0);
         const int first_wday = (int)((first_day + 4) % 7 + 7) % 7;
         const int start = in.week_from_monday ? 1 : 0;
-        const int first_week = (start - first_wday + 7) % 7;  // day of the year on which week 1 begins
+        const int first_week =
+            (start - first_wday + 7) % 7; // day of the year on which week 1 begins
         date_of(tm, first_week + (in.week - 1) * 7 + (tm->tm_wday - start + 7) % 7);
-    } else if ((in.year || in.month || in.day) && (unsigned)tm->tm_mon < 12 && tm->tm_mday >= 1 && tm->tm_mday <= 31) {
+    } else if ((in.year || in.month || in.day) && (unsigned)tm->tm_mon < 12 && tm->tm_mday >= 1 &&
+               tm->tm_mday <= 31) {
         const tn_s64 year = 1900 + (tn_s64)tm->tm_year;
         const tn_s64 day = tn_days_before(year, tm->tm_mon) + tm->tm_mday - 1;
         if (!in.yday)

@@ -17,7 +17,8 @@
 
 #include "tenon/time.h"
 
-namespace {
+namespace
+{
 
 // Emulated and instrumented programs do a part of the random work.
 #if defined(__x86_64__) && !__has_feature(address_sanitizer)
@@ -29,8 +30,9 @@ constexpr int kMany = 1;
 std::string Show(const struct tm &t)
 {
     char b[200];
-    snprintf(b, sizeof b, "%lld-%lld-%d %d:%d:%d w%d y%d dst%d %ld %s", t.tm_year + 1900LL, t.tm_mon + 1LL, t.tm_mday, t.tm_hour,
-             t.tm_min, t.tm_sec, t.tm_wday, t.tm_yday, t.tm_isdst, t.tm_gmtoff, t.tm_zone ? t.tm_zone : "(null)");
+    snprintf(b, sizeof b, "%lld-%lld-%d %d:%d:%d w%d y%d dst%d %ld %s", t.tm_year + 1900LL,
+             t.tm_mon + 1LL, t.tm_mday, t.tm_hour, t.tm_min, t.tm_sec, t.tm_wday, t.tm_yday,
+             t.tm_isdst, t.tm_gmtoff, t.tm_zone ? t.tm_zone : "(null)");
     return b;
 }
 
@@ -44,12 +46,14 @@ void Zone(const char *tz)
     tn_tzset();
 }
 
-constexpr time_t kFirst = -67768040609740800, kLast = 67768036191676799;  // years INT_MIN and INT_MAX + 1900
+constexpr time_t kFirst = -67768040609740800,
+                 kLast = 67768036191676799; // years INT_MIN and INT_MAX + 1900
 
 TEST(Calendar, GmtimeAgreesWithTheHost)
 {
     std::mt19937_64 rng(1);
-    std::vector<time_t> times = {0, -1, 1, 86399, 86400, -86400, -86401, kFirst, kFirst + 1, kLast, kLast - 1, 951782400, 68169600};
+    std::vector<time_t> times = {0,      -1,         1,     86399,     86400,     -86400,  -86401,
+                                 kFirst, kFirst + 1, kLast, kLast - 1, 951782400, 68169600};
     for (int i = 0; i < 5000 * kMany; i++) {
         times.push_back(static_cast<time_t>(rng() >> (rng() % 60 + 3)) * (rng() & 1 ? 1 : -1));
         times.push_back(static_cast<time_t>(rng() % (kLast - kFirst)) + kFirst);
@@ -64,7 +68,7 @@ TEST(Calendar, GmtimeAgreesWithTheHost)
             continue;
         }
         gmtime_r(&t, &theirs);
-        theirs.tm_zone = ours.tm_zone;  // the host says GMT
+        theirs.tm_zone = ours.tm_zone; // the host says GMT
         ASSERT_EQ(Show(ours), Show(theirs)) << t;
         ASSERT_STREQ(ours.tm_zone, "UTC");
         ASSERT_EQ(tn_timegm(&ours), t);
@@ -102,7 +106,8 @@ TEST(Calendar, TimegmNormalisesAnyFields)
         const int our_error = errno;
         errno = 0;
         const time_t theirs = timegm(&b);
-        if (theirs == -1 && errno == EOVERFLOW) {  // the host gives up earlier, on intermediate results
+        if (theirs == -1 &&
+            errno == EOVERFLOW) { // the host gives up earlier, on intermediate results
             struct tm again;
             if (ours == -1) {
                 ASSERT_EQ(our_error, EOVERFLOW);
@@ -130,9 +135,18 @@ TEST(Calendar, DifftimeIsRoundedOnce)
 }
 
 const char *const kRules[] = {
-    "UTC0", "EST5", "CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT,M3.2.0,M11.1.0", "NZST-12NZDT,M9.5.0,M4.1.0/3",
-    "<-03>3<-02>,M3.5.0/-2,M10.5.0/-1", "IST-2IDT,M3.4.4/26,M10.5.0", "AAA-3:30:15BBB,J60/0,J300/25",
-    "AAA4BBB,59,299/4", "AEST-10AEDT,M10.1.0,M4.1.0/3", "<+0330>-3:30", "IST-1GMT0,M10.5.0,M3.5.0/1",
+    "UTC0",
+    "EST5",
+    "CET-1CEST,M3.5.0,M10.5.0/3",
+    "EST5EDT,M3.2.0,M11.1.0",
+    "NZST-12NZDT,M9.5.0,M4.1.0/3",
+    "<-03>3<-02>,M3.5.0/-2,M10.5.0/-1",
+    "IST-2IDT,M3.4.4/26,M10.5.0",
+    "AAA-3:30:15BBB,J60/0,J300/25",
+    "AAA4BBB,59,299/4",
+    "AEST-10AEDT,M10.1.0,M4.1.0/3",
+    "<+0330>-3:30",
+    "IST-1GMT0,M10.5.0,M3.5.0/1",
 };
 
 TEST(Zone, PosixRulesAgreeWithTheHost)
@@ -142,7 +156,8 @@ TEST(Zone, PosixRulesAgreeWithTheHost)
         Zone(rule);
         for (int i = 0; i < 2000 * kMany; i++) {
             // From 1970 on: before, the host does not apply rules.
-            const time_t t = static_cast<time_t>(rng() % (i % 10 ? 6000000000ULL : 60000000000ULL)) + 86400;
+            const time_t t =
+                static_cast<time_t>(rng() % (i % 10 ? 6000000000ULL : 60000000000ULL)) + 86400;
             struct tm ours, theirs;
             ASSERT_NE(tn_localtime_r(&t, &ours), nullptr);
             localtime_r(&t, &theirs);
@@ -168,8 +183,10 @@ TEST(Zone, WhatTzsetPublishesAndBadStrings)
 {
     const time_t summer = 1721044800;
     struct tm tm;
-    for (const char *bad : {"", ":", "A", "AB3", "ABC", "ABC25", "ABC3:60", "ABC3DEF,M3", "ABC3DEF,M13.1.0,M3.1.0", "ABC3DEF,M3.6.0,M3.1.0",
-                            "ABC3DEF,J0,J5", "ABC3DEF,J1/168,J5", "<ABC3", "ABC3,J1,J2", "ABC3DEF,J1,J2x", "../../etc/passwd", "No/Such_Zone"}) {
+    for (const char *bad :
+         {"", ":", "A", "AB3", "ABC", "ABC25", "ABC3:60", "ABC3DEF,M3", "ABC3DEF,M13.1.0,M3.1.0",
+          "ABC3DEF,M3.6.0,M3.1.0", "ABC3DEF,J0,J5", "ABC3DEF,J1/168,J5", "<ABC3", "ABC3,J1,J2",
+          "ABC3DEF,J1,J2x", "../../etc/passwd", "No/Such_Zone"}) {
         Zone(bad);
         ASSERT_NE(tn_localtime_r(&summer, &tm), nullptr);
         EXPECT_EQ(tm.tm_hour, 12) << bad;
@@ -197,8 +214,19 @@ TEST(Zone, NamesStayValidWhenTzChanges)
 
 std::vector<const char *> Zones()
 {
-    return {"Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Africa/Casablanca", "America/Sao_Paulo",
-            "Asia/Tehran", "Europe/Dublin", "Pacific/Apia", "Antarctica/Troll", "America/Caracas", "Asia/Pyongyang", "PST8PDT"};
+    return {"Europe/Berlin",
+            "America/New_York",
+            "Asia/Kolkata",
+            "Australia/Lord_Howe",
+            "Africa/Casablanca",
+            "America/Sao_Paulo",
+            "Asia/Tehran",
+            "Europe/Dublin",
+            "Pacific/Apia",
+            "Antarctica/Troll",
+            "America/Caracas",
+            "Asia/Pyongyang",
+            "PST8PDT"};
 }
 
 TEST(Zone, FilesAgreeWithTheHost)
@@ -210,7 +238,7 @@ TEST(Zone, FilesAgreeWithTheHost)
         struct tm probe;
         const time_t summer = 1721044800;
         if (localtime_r(&summer, &probe)->tm_gmtoff == 0 && !strcmp(probe.tm_zone, name))
-            continue;  // no such file here
+            continue; // no such file here
         read++;
         for (int i = 0; i < 300 * kMany; i++) {
             const time_t t = static_cast<time_t>(rng() % 8000000000ULL) - 2000000000;
@@ -244,8 +272,10 @@ TEST(Zone, AllFilesAgreeWithTheHost)
         zones++;
         Zone(std::filesystem::relative(entry.path(), root).c_str());
         std::vector<time_t> times;
-        // The 32-bit block lies first and is enough to find transitions: counts at 32, times from 44.
-        const size_t n = static_cast<unsigned char>(data[34]) * 256u + static_cast<unsigned char>(data[35]);
+        // The 32-bit block lies first and is enough to find transitions: counts at 32, times
+        // from 44.
+        const size_t n =
+            static_cast<unsigned char>(data[34]) * 256u + static_cast<unsigned char>(data[35]);
         for (size_t i = 0; i < n && 48 + 4 * i <= data.size(); i++) {
             uint32_t be;
             memcpy(&be, &data[44 + 4 * i], 4);
@@ -279,7 +309,8 @@ TEST(Zone, DamagedFiles)
         if (i % 3 == 0)
             data.resize(rng() % (data.size() + 1));
         for (int k = 0; k < 1 + i % 5 && i % 3 && !data.empty(); k++)
-            data[i % 2 ? rng() % std::min<size_t>(data.size(), 100) : rng() % data.size()] ^= static_cast<char>(1 + rng() % 255);
+            data[i % 2 ? rng() % std::min<size_t>(data.size(), 100) : rng() % data.size()] ^=
+                static_cast<char>(1 + rng() % 255);
         std::ofstream(path, std::ios::binary) << data;
         setenv("TZ", i % 2 ? path.c_str() : (":" + path).c_str(), 1);
         tn_tzset();
@@ -304,12 +335,13 @@ TEST(Zone, RightFilesAgreeWithTheHost)
     std::mt19937_64 rng(14);
     for (const char *name : {"right/Europe/Berlin", "right/UTC"}) {
         Zone(name);
-        const time_t leap = 78796800;  // 1972-06-30 23:59:60 UTC
+        const time_t leap = 78796800; // 1972-06-30 23:59:60 UTC
         struct tm probe, ours, theirs;
         if (localtime_r(&leap, &probe)->tm_sec != 60)
             GTEST_SKIP() << "no such files on this machine";
         for (int i = 0; i < 3000; i++) {
-            const time_t t = i < 10 ? leap - 5 + i : static_cast<time_t>(rng() % 4000000000ULL) - 1000000000;
+            const time_t t =
+                i < 10 ? leap - 5 + i : static_cast<time_t>(rng() % 4000000000ULL) - 1000000000;
             ASSERT_NE(tn_localtime_r(&t, &ours), nullptr);
             localtime_r(&t, &theirs);
             ASSERT_EQ(Show(ours), Show(theirs)) << name << " " << t;
@@ -347,7 +379,8 @@ TEST(Mktime, InvertsLocaltimeInEveryZone)
 TEST(Mktime, AgreesWithTheHostOnOrdinaryTimes)
 {
     std::mt19937_64 rng(6);
-    for (const char *tz : {"CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT,M3.2.0,M11.1.0", "UTC0", "America/New_York", "Asia/Kolkata"}) {
+    for (const char *tz : {"CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT,M3.2.0,M11.1.0", "UTC0",
+                           "America/New_York", "Asia/Kolkata"}) {
         Zone(tz);
         for (int i = 0; i < 500 * kMany; i++) {
             struct tm a = {};
@@ -357,7 +390,8 @@ TEST(Mktime, AgreesWithTheHostOnOrdinaryTimes)
             a.tm_hour = static_cast<int>(rng() % 100) - 40;
             a.tm_min = static_cast<int>(rng() % 300) - 100;
             a.tm_sec = static_cast<int>(rng() % 10000) - 5000;
-            a.tm_isdst = static_cast<int>(rng() % (i % 50 ? 2 : 3)) - 1;  // the host looks long for a DST that is not there
+            a.tm_isdst = static_cast<int>(rng() % (i % 50 ? 2 : 3)) -
+                         1; // the host looks long for a DST that is not there
             struct tm b = a;
             const time_t ours = tn_mktime(&a), theirs = mktime(&b);
             // Gaps and overlaps are where standards let implementations choose.
@@ -378,7 +412,8 @@ TEST(Mktime, GapsOverlapsAndLimits)
     Zone("CET-1CEST,M3.5.0,M10.5.0/3");
     auto at = [](int y, int mo, int d, int h, int mi, int dst) {
         struct tm t = {};
-        t.tm_year = y - 1900, t.tm_mon = mo - 1, t.tm_mday = d, t.tm_hour = h, t.tm_min = mi, t.tm_isdst = dst;
+        t.tm_year = y - 1900, t.tm_mon = mo - 1, t.tm_mday = d, t.tm_hour = h, t.tm_min = mi,
+        t.tm_isdst = dst;
         return t;
     };
     struct tm t = at(2024, 3, 31, 2, 30, -1);
@@ -430,14 +465,34 @@ TEST(Strftime, Literals)
         const char *format, *want;
     } cases[] = {
         {"%a %A %b %B %h", "Sun Sunday Jan January Jan"},
-        {"%c|%x|%X|%r|%R|%T|%D|%F", "Sun Jan  2 04:05:06 2005|01/02/05|04:05:06|04:05:06 AM|04:05|04:05:06|01/02/05|2005-01-02"},
-        {"%C %d %e %g %G %H %I %j %k %l %m %M %p %P %S %u %U %V %w %W %y %Y", "20 02  2 04 2004 04 04 002  4  4 01 05 AM am 06 7 01 53 0 00 05 2005"},
+        {"%c|%x|%X|%r|%R|%T|%D|%F", "Sun Jan  2 04:05:06 2005|01/02/05|04:05:06|04:05:06 "
+                                    "AM|04:05|04:05:06|01/02/05|2005-01-02"},
+        {"%C %d %e %g %G %H %I %j %k %l %m %M %p %P %S %u %U %V %w %W %y %Y",
+         "20 02  2 04 2004 04 04 002  4  4 01 05 AM am 06 7 01 53 0 00 05 2005"},
         {"%z %Z", "-0730 XYZ"},
         {"%%%n%t", "%\n\t"},
-        {"%-d", "2"}, {"%-I", "4"}, {"%-m/%-d/%-y", "1/2/5"}, {"%-H:%-M:%-S", "4:5:6"}, {"%-j", "2"}, {"%_d", " 2"}, {"%_H", " 4"},
-        {"%0e", "02"}, {"%^a", "SUN"}, {"%^B", "JANUARY"}, {"%#a %#p %#Z", "SUN am xyz"}, {"%+5Y", "+2005"}, {"%+4Y", "2005"}, {"%06Y", "002005"},
-        {"%10Y", "0000002005"}, {"%_10Y", "      2005"}, {"%10A|%010A", "    Sunday|0000Sunday"}, {"%12F", "002005-01-02"}, {"%+12F", "+02005-01-02"},
-        {"%Ec %EC %Ex %EX %Ey %EY %Od %Oe %OH %OI %Om %OM %OS %Ou %OU %OV %Ow %OW %Oy", "Sun Jan  2 04:05:06 2005 20 01/02/05 04:05:06 05 2005 02  2 04 04 01 05 06 7 01 53 0 00 05"},
+        {"%-d", "2"},
+        {"%-I", "4"},
+        {"%-m/%-d/%-y", "1/2/5"},
+        {"%-H:%-M:%-S", "4:5:6"},
+        {"%-j", "2"},
+        {"%_d", " 2"},
+        {"%_H", " 4"},
+        {"%0e", "02"},
+        {"%^a", "SUN"},
+        {"%^B", "JANUARY"},
+        {"%#a %#p %#Z", "SUN am xyz"},
+        {"%+5Y", "+2005"},
+        {"%+4Y", "2005"},
+        {"%06Y", "002005"},
+        {"%10Y", "0000002005"},
+        {"%_10Y", "      2005"},
+        {"%10A|%010A", "    Sunday|0000Sunday"},
+        {"%12F", "002005-01-02"},
+        {"%+12F", "+02005-01-02"},
+        {"%Ec %EC %Ex %EX %Ey %EY %Od %Oe %OH %OI %Om %OM %OS %Ou %OU %OV %Ow %OW %Oy",
+         "Sun Jan  2 04:05:06 2005 20 01/02/05 04:05:06 05 2005 02  2 04 04 01 05 06 7 01 53 0 00 "
+         "05"},
         {"%30c", "      Sun Jan  2 04:05:06 2005"},
         {"%^c", "SUN JAN  2 04:05:06 2005"},
         {"%Q %! %5", "%Q %! %5"},
@@ -465,7 +520,7 @@ TEST(Strftime, BufferSizes)
     struct tm t = {};
     t.tm_year = 100, t.tm_mday = 1, t.tm_wday = 6;
     for (size_t n = 0; n <= 40; n++) {
-        std::vector<char> b(n);  // ASan watches its end
+        std::vector<char> b(n); // ASan watches its end
         const size_t r = tn_strftime(b.data(), n, "%A, %c|%12d", &t);
         if (n < 48)
             EXPECT_EQ(r, 0u) << n;
@@ -486,7 +541,8 @@ TEST(Strftime, AgreesWithTheHost)
         const time_t t = static_cast<time_t>(rng() % 200000000000ULL) - 30000000000;
         struct tm tm;
         localtime_r(&t, &tm);
-        const char *format = "%a %A %b %B %c %C %d %D %e %g %G %h %H %I %j %k %l %m %M %p %P %r %R %s %S %T %u %U %V %w %W %x %X %y %Y %z %Z "
+        const char *format = "%a %A %b %B %c %C %d %D %e %g %G %h %H %I %j %k %l %m %M %p %P %r %R "
+                             "%s %S %T %u %U %V %w %W %x %X %y %Y %z %Z "
                              "%-d %_j %^b %05d %_5H %-y %8Y";
         char theirs[600];
         strftime(theirs, sizeof theirs, format, &tm);
@@ -506,8 +562,12 @@ struct tm Parse(const char *text, const char *format, const char *rest = "")
 
 TEST(Strptime, Literals)
 {
-    for (auto [text, offset] : std::vector<std::pair<const char *, long>>{
-             {"+0200", 7200}, {"-0730", -27000}, {"+02:00", 7200}, {"+02", 7200}, {"Z", 0}, {"-00:30", -1800}}) {
+    for (auto [text, offset] : std::vector<std::pair<const char *, long>>{{"+0200", 7200},
+                                                                          {"-0730", -27000},
+                                                                          {"+02:00", 7200},
+                                                                          {"+02", 7200},
+                                                                          {"Z", 0},
+                                                                          {"-00:30", -1800}}) {
         struct tm t = Parse((std::string("2024-04-01T18:58:29") + text).c_str(), "%Y-%m-%dT%T%z");
         EXPECT_EQ(t.tm_gmtoff, offset);
         EXPECT_EQ(t.tm_hour, 18);
@@ -561,9 +621,26 @@ TEST(Strptime, Literals)
     EXPECT_EQ(Parse("  7  x", "%e %n%t x").tm_mday, 7);
     Parse("%", "%%");
     Parse("2024 24 53", "%G %g %V");
-    for (auto [text, format] : std::vector<std::pair<const char *, const char *>>{
-             {"32", "%d"}, {"0", "%d"}, {"13", "%m"}, {"24", "%H"}, {"60", "%M"}, {"61", "%S"}, {"367", "%j"}, {"x", "%Y"}, {"", "%d"}, {"Foo", "%a"},
-             {"+2", "%z"}, {"+0260", "%z"}, {"am", "%I"}, {"xm", "%p"}, {"5", "%Q"}, {"5", "%"}, {"a", "b"}, {"99999999999999999999", "%s"}, {"", "%Z"}}) {
+    for (auto [text, format] :
+         std::vector<std::pair<const char *, const char *>>{{"32", "%d"},
+                                                            {"0", "%d"},
+                                                            {"13", "%m"},
+                                                            {"24", "%H"},
+                                                            {"60", "%M"},
+                                                            {"61", "%S"},
+                                                            {"367", "%j"},
+                                                            {"x", "%Y"},
+                                                            {"", "%d"},
+                                                            {"Foo", "%a"},
+                                                            {"+2", "%z"},
+                                                            {"+0260", "%z"},
+                                                            {"am", "%I"},
+                                                            {"xm", "%p"},
+                                                            {"5", "%Q"},
+                                                            {"5", "%"},
+                                                            {"a", "b"},
+                                                            {"99999999999999999999", "%s"},
+                                                            {"", "%Z"}}) {
         struct tm u = {};
         EXPECT_EQ(tn_strptime(text, format, &u), nullptr) << text << " as " << format;
     }
@@ -577,7 +654,8 @@ TEST(Strptime, InvertsStrftime)
         const time_t t = static_cast<time_t>(rng() % 200000000000ULL) - 50000000000;
         struct tm a, b;
         ASSERT_NE(tn_gmtime_r(&t, &a), nullptr);
-        for (const char *format : {"%Y-%m-%d %H:%M:%S", "%c", "%Y %j %T", "%D %C %r", "%G %Y-%U-%w %T", "%Y-%W-%u %T", "%s"}) {
+        for (const char *format : {"%Y-%m-%d %H:%M:%S", "%c", "%Y %j %T", "%D %C %r",
+                                   "%G %Y-%U-%w %T", "%Y-%W-%u %T", "%s"}) {
             char text[100];
             ASSERT_GT(tn_strftime(text, sizeof text, format, &a), 0u);
             b = {};
@@ -640,4 +718,4 @@ TEST(Clock, Reads)
     EXPECT_LE(tn_clock(), clock() + 10000);
 }
 
-}  // namespace
+} // namespace

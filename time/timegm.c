@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// timegm (C23 7.29.2.4): the inverse of gmtime, fields of any value; *tm is normalised. -1 and EOVERFLOW, with *tm
-// untouched, when the normalised year does not fit.
+// timegm (C23 7.29.2.4): the inverse of gmtime, fields of any value; *tm is normalised. -1 and
+// EOVERFLOW, with *tm untouched, when the normalised year does not fit.
 #include <tenon/time.h>
 
 #include "base/errno.h"

@@ -11,20 +11,22 @@ static tn_u32 big32(const unsigned char *p) { return __builtin_bswap32(tn_load_u
 static tn_u64 big64(const unsigned char *p) { return __builtin_bswap64(tn_load_u64(p)); }
 
 struct counts {
-    tn_u64 isut, isstd, leap, time, type, name;  // in the order of the header
+    tn_u64 isut, isstd, leap, time, type, name; // in the order of the header
 };
 
 // Bytes of the data behind a header, whose times have time_size bytes.
 static tn_u64 data_size(const struct counts *c, unsigned time_size)
 {
-    return c->time * (time_size + 1) + c->type * TYPE + c->name + c->leap * (time_size + 4) + c->isstd + c->isut;
+    return c->time * (time_size + 1) + c->type * TYPE + c->name + c->leap * (time_size + 4) +
+           c->isstd + c->isut;
 }
 
 static bool header(const unsigned char *p, size_t n, struct counts *c)
 {
     if (n < HEADER || tn_load_u32(p) != tn_load_u32("TZif"))
         return false;
-    *c = (struct counts){big32(p + 20), big32(p + 24), big32(p + 28), big32(p + 32), big32(p + 36), big32(p + 40)};
+    *c = (struct counts){big32(p + 20), big32(p + 24), big32(p + 28),
+                         big32(p + 32), big32(p + 36), big32(p + 40)};
     return true;
 }
 
@@ -38,7 +40,8 @@ static bool sane(time_t t) { return t < (time_t)1 << 62 && t > -((time_t)1 << 62
 
 long tn_tzif_leaps(const struct tn_tzif *f, time_t t, bool *in_leap)
 {
-    // Records: when a leap second ends or is left out, and the total from then on. A handful, the latest ones last.
+    // Records: when a leap second ends or is left out, and the total from then on. A handful, the
+    // latest ones last.
     const size_t size = f->time_size + 4;
     *in_leap = false;
     for (size_t i = f->leap_count; i-- > 0;) {
@@ -100,13 +103,15 @@ bool tn_tzif_open(struct tn_tzif *f, const void *data, size_t n)
         return false;
     for (unsigned i = 0; i < c.type; i++) {
         const struct tn_tzif_type t = tn_tzif_type(f, i);
-        if (f->types[i * TYPE + 5] >= c.name || t.offset > TN_OFFSET_MAX || t.offset < -TN_OFFSET_MAX)
+        if (f->types[i * TYPE + 5] >= c.name || t.offset > TN_OFFSET_MAX ||
+            t.offset < -TN_OFFSET_MAX)
             return false;
     }
     for (size_t i = 0; i < c.leap; i++) {
         const unsigned char *const p = f->leaps + i * (f->time_size + 4);
         const tn_s32 total = (tn_s32)big32(p + f->time_size);
-        if (total > 10000 || total < -10000 || !sane(time_at(f, p)) || (i && time_at(f, p) <= time_at(f, p - f->time_size - 4)))
+        if (total > 10000 || total < -10000 || !sane(time_at(f, p)) ||
+            (i && time_at(f, p) <= time_at(f, p - f->time_size - 4)))
             return false;
     }
     for (size_t i = 0; i < f->count; i++)
@@ -119,7 +124,8 @@ bool tn_tzif_open(struct tn_tzif *f, const void *data, size_t n)
     if (has_second) {
         const char *const footer = (const char *)p + data_size(&c, 8);
         const size_t left = (size_t)((const char *)end - footer);
-        const char *const stop = left > 1 && *footer == '\n' ? tn_memchr(footer + 1, '\n', left - 1) : nullptr;
+        const char *const stop =
+            left > 1 && *footer == '\n' ? tn_memchr(footer + 1, '\n', left - 1) : nullptr;
         f->has_rule = stop && tn_tz_parse(&f->rule, footer + 1, (size_t)(stop - footer - 1)) &&
                       f->rule.has_dst == f->rule.has_changes;
     }

@@ -5,9 +5,9 @@
 #include "time/zone.h"
 
 #ifdef TN_PACKAGE
-#define OBJECT(type, name, ...)                                                          \
-    extern TN_EXPORT typeof(type) __##name;                                              \
-    TN_EXPORT typeof(type) __##name = __VA_ARGS__;                                       \
+#define OBJECT(type, name, ...)                    \
+    extern TN_EXPORT typeof(type) __##name;        \
+    TN_EXPORT typeof(type) __##name = __VA_ARGS__; \
     extern typeof(type) name [[gnu::weak, gnu::alias("__" #name), gnu::visibility("default")]]
 #else
 #define OBJECT(type, name, ...) typeof(type) tn_##name = __VA_ARGS__

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// tzname, timezone and daylight: public objects that programs read and copy relocations may move, so the library reaches
-// them by their public names. Beside a host libc, whose objects those are, we have our own.
+// tzname, timezone and daylight: public objects that programs read and copy relocations may move,
+// so the library reaches them by their public names. Beside a host libc, whose objects those are,
+// we have our own.
 #pragma once
 
 #include <time.h>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// wcsftime (C23 7.31.5.1): strftime's conversions in wide characters. Each directive is made as bytes at the place where its wide
-// characters will stand, and widened from the end; dates are ASCII, so nothing can be split.
+// wcsftime (C23 7.31.5.1): strftime's conversions in wide characters. Each directive is made as
+// bytes at the place where its wide characters will stand, and widened from the end; dates are
+// ASCII, so nothing can be split.
 #include "base/ctype.h"
 #include "time/time.h"
 
-size_t tn_wcsftime(wchar_t *restrict s, size_t size, const wchar_t *restrict format, const struct tm *restrict tm)
+size_t tn_wcsftime(wchar_t *restrict s, size_t size, const wchar_t *restrict format,
+                   const struct tm *restrict tm)
 {
     size_t n = 0;
     while (*format && n < size) {
@@ -18,8 +20,8 @@ size_t tn_wcsftime(wchar_t *restrict s, size_t size, const wchar_t *restrict for
         do
             directive[k++] = (char)*format++;
         while (k < sizeof directive - 1 && *format && *format < 128 &&
-               (tn_isdigit((int)*format) || *format == L'_' || *format == L'-' || *format == L'+' || *format == L'^' ||
-                *format == L'#' || *format == L'E' || *format == L'O'));
+               (tn_isdigit((int)*format) || *format == L'_' || *format == L'-' || *format == L'+' ||
+                *format == L'^' || *format == L'#' || *format == L'E' || *format == L'O'));
         if (*format && *format < 128 && k < sizeof directive - 1)
             directive[k++] = (char)*format++;
         directive[k] = 0;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The current zone: which one TZ names, reading its file, and looking instants up. One lock; readers hold it for a look at
-// the last interval found, which serves nearly all of them. No allocation: a file's bytes live in pages of their own, and
-// names of zones in a pool that only grows, because tm_zone and tzname point there for ever.
+// The current zone: which one TZ names, reading its file, and looking instants up. One lock;
+// readers hold it for a look at the last interval found, which serves nearly all of them. No
+// allocation: a file's bytes live in pages of their own, and names of zones in a pool that only
+// grows, because tm_zone and tzname point there for ever.
 #include "time/zone.h"
 
 #include <fcntl.h>
@@ -18,23 +19,23 @@
 #include "time/tzif.h"
 #include "time/tzname.h"
 
-constexpr size_t FILE_MAX = 256 << 10;  // the largest zone files have a few kilobytes
+constexpr size_t FILE_MAX = 256 << 10; // the largest zone files have a few kilobytes
 constexpr size_t NAME_MAX_SIZE = 256;
 
 static tn_lock lock;
 TN_FORK_LOCK(70, lock);
-static bool ready;             // a zone has been read
-static char tz[256];           // the TZ that named it, if it fits
+static bool ready;   // a zone has been read
+static char tz[256]; // the TZ that named it, if it fits
 static enum { TZ_UNSET, TZ_KEPT, TZ_TOO_LONG } tz_state;
 
 static struct {
-    void *map;                 // the file's bytes
+    void *map; // the file's bytes
     size_t map_size;
-    struct tn_tzif file;       // count and type_count are 0 without a file
+    struct tn_tzif file; // count and type_count are 0 without a file
     struct tn_tz_rule rule;
     bool has_rule;
-    const char *std_name, *dst_name;  // of the rule
-    struct tn_interval last;   // what the last look-up found; empty at first
+    const char *std_name, *dst_name; // of the rule
+    struct tn_interval last;         // what the last look-up found; empty at first
 } zone;
 
 // A copy of a name that is never freed; equal names are one copy. "" when memory is exhausted.
@@ -42,7 +43,8 @@ static const char *intern(const char *name, size_t n)
 {
     static char first[256];
     static char *pool = first, *free = first, *end = first + sizeof first;
-    // Pools are chained only forwards: names of earlier ones are found by the few zones that a process uses anew.
+    // Pools are chained only forwards: names of earlier ones are found by the few zones that a
+    // process uses anew.
     for (char *p = pool; p < free; p += tn_strlen(p) + 1)
         if (!tn_strncmp(p, name, n) && !p[n])
             return p;
@@ -69,7 +71,8 @@ static bool read_file(const char *path)
     void *map = nullptr;
     size_t size = 0, have = 0;
     struct stat st;
-    if (!tn_sys(fstat, fd, &st) && S_ISREG(st.st_mode) && st.st_size > 0 && (size_t)st.st_size <= FILE_MAX) {
+    if (!tn_sys(fstat, fd, &st) && S_ISREG(st.st_mode) && st.st_size > 0 &&
+        (size_t)st.st_size <= FILE_MAX) {
         size = (size_t)st.st_size;
         if (tn_vm_map(tn_align_up(size, tn_page_size()), tn_page_size(), &map))
             map = nullptr;
@@ -92,16 +95,16 @@ static bool read_file(const char *path)
     return false;
 }
 
-// A zone's name below one of the usual directories, or an absolute path. Names cannot climb out of the directory, and a
-// set-user-ID program opens nothing else.
+// A zone's name below one of the usual directories, or an absolute path. Names cannot climb out of
+// the directory, and a set-user-ID program opens nothing else.
 static bool read_named(const char *name)
 {
     if (*name == '/')
         return !tn_process.secure && read_file(name);
     if (tn_strstr(name, ".."))
         return false;
-    const char *const dirs[] = {tn_process.secure ? nullptr : tn_getenv("TZDIR"), "/usr/share/zoneinfo",
-                                "/usr/lib/zoneinfo", "/etc/zoneinfo"};
+    const char *const dirs[] = {tn_process.secure ? nullptr : tn_getenv("TZDIR"),
+                                "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo"};
     for (size_t i = 0; i < tn_countof(dirs); i++) {
         char path[1024];
         if (!dirs[i])
@@ -138,13 +141,14 @@ static void read_zone(const char *text)
     } else if (*text) {
         const bool only_file = *text == ':';
         text += only_file;
-        const bool posix = tn_tz_parse(&rule, text, tn_strlen(text)) && rule.std_name.n < NAME_MAX_SIZE &&
-                           rule.dst_name.n < NAME_MAX_SIZE;
+        const bool posix = tn_tz_parse(&rule, text, tn_strlen(text)) &&
+                           rule.std_name.n < NAME_MAX_SIZE && rule.dst_name.n < NAME_MAX_SIZE;
         if (posix && !only_file && rule.has_dst == rule.has_changes) {
             set_rule(&rule);
             return;
         }
-        // A string like EST5EDT names a file too, which knows history; without that the rule is ours to choose.
+        // A string like EST5EDT names a file too, which knows history; without that the rule is
+        // ours to choose.
         done = *text && read_named(text);
         if (!done && posix) {
             if (rule.has_dst && !rule.has_changes)
@@ -159,7 +163,8 @@ static void read_zone(const char *text)
         set_rule(&zone.file.rule);
 }
 
-// What tzset publishes: the standard time of now and the DST of now or, where that was abolished, of the past.
+// What tzset publishes: the standard time of now and the DST of now or, where that was abolished,
+// of the past.
 static void publish(void)
 {
     const char *std_name = zone.has_rule ? zone.std_name : nullptr;
@@ -174,7 +179,7 @@ static void publish(void)
             offset = t.offset;
         }
     }
-    if (!std_name) {  // a file without transitions and rule
+    if (!std_name) { // a file without transitions and rule
         const struct tn_tzif_type t = tn_tzif_type(&zone.file, 0);
         std_name = intern(t.name, tn_strlen(t.name));
         offset = t.offset;
@@ -191,7 +196,8 @@ void tn_zone_take(bool look)
     if (ready && !look)
         return;
     const char *const text = tn_getenv("TZ");
-    const bool same = ready && (text ? tz_state == TZ_KEPT && !tn_strcmp(text, tz) : tz_state == TZ_UNSET);
+    const bool same =
+        ready && (text ? tz_state == TZ_KEPT && !tn_strcmp(text, tz) : tz_state == TZ_UNSET);
     if (!same) {
         read_zone(text);
         const size_t n = text ? tn_strlen(text) : 0;
@@ -228,7 +234,8 @@ static struct tn_interval find(time_t t)
     } else {
         if (low < zone.file.count)
             v.to = tn_tzif_time(&zone.file, low);
-        const struct tn_tzif_type type = tn_tzif_type(&zone.file, low ? tn_tzif_index(&zone.file, low - 1) : 0);
+        const struct tn_tzif_type type =
+            tn_tzif_type(&zone.file, low ? tn_tzif_index(&zone.file, low - 1) : 0);
         v.offset = type.offset;
         v.dst = type.dst;
         v.name = intern(type.name, tn_strlen(type.name));

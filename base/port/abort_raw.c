@@ -16,9 +16,10 @@
         const char *base;
         size_t size;
     } parts[] = {{message, n}, {"\n", 1}};
-    tn_sys(writev, 2, parts, 2);  // one call, so that lines of several processes do not mix
+    tn_sys(writev, 2, parts, 2); // one call, so that lines of several processes do not mix
 
-    // The default action, whatever the program has set; then the signal to this thread alone, unblocked.
+    // The default action, whatever the program has set; then the signal to this thread alone,
+    // unblocked.
     const struct {
         unsigned long handler, flags, restorer, mask;
     } standard = {};

@@ -6,5 +6,6 @@
 
 #include "base/tn.h"
 
-// clock_gettime(2), without a system call where the vDSO can read the clock. -EINVAL: no such clock.
+// clock_gettime(2), without a system call where the vDSO can read the clock. -EINVAL: no such
+// clock.
 TN_HIDDEN int tn_clock_read(clockid_t clock, struct timespec *now);

@@ -6,6 +6,7 @@
 
 #include "base/tn.h"
 
-// Fills n bytes with cryptographically strong randomness; waits, in early boot, until the kernel has any. Always all of
-// them: interruptions are continued. -ENOSYS or -EPERM: the kernel or a sandbox refuses.
+// Fills n bytes with cryptographically strong randomness; waits, in early boot, until the kernel
+// has any. Always all of them: interruptions are continued. -ENOSYS or -EPERM: the kernel or a
+// sandbox refuses.
 TN_HIDDEN int tn_entropy(void *buf, size_t n);

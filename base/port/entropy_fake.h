@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A test's entropy: bytes count up from tn_entropy_fake.next, or the call fails with .error if that is not 0. C and C++.
+// A test's entropy: bytes count up from tn_entropy_fake.next, or the call fails with .error if that
+// is not 0. C and C++.
 #pragma once
 
 #ifdef __cplusplus

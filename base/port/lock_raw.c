@@ -11,4 +11,7 @@ TN_PORT int tn_wait(const volatile int *word, int expected, const struct timespe
     return (int)tn_sys(futex, word, FUTEX_WAIT_PRIVATE, expected, wait);
 }
 
-TN_PORT int tn_wake(const volatile int *word, int n) { return (int)tn_sys(futex, word, FUTEX_WAKE_PRIVATE, n); }
+TN_PORT int tn_wake(const volatile int *word, int n)
+{
+    return (int)tn_sys(futex, word, FUTEX_WAKE_PRIVATE, n);
+}

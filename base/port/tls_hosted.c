@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The thread block beside a host libc, and its events through POSIX: a key whose destructor runs the thread_exit hooks, and
-// pthread_atfork. If other destructors allocate after ours has run, attaching again arms the key again and the host calls
-// us in its next round (PTHREAD_DESTRUCTOR_ITERATIONS).
+// The thread block beside a host libc, and its events through POSIX: a key whose destructor runs
+// the thread_exit hooks, and pthread_atfork. If other destructors allocate after ours has run,
+// attaching again arms the key again and the host calls us in its next round
+// (PTHREAD_DESTRUCTOR_ITERATIONS).
 #include "base/port/tls.h"
 
 #include "base/atomic.h"
@@ -17,7 +18,7 @@ int pthread_atfork(void (*)(void), void (*)(void), void (*)(void));
 _Thread_local struct __pthread tn_hosted_tcb;
 
 static unsigned key;
-static int state;  // 0: no key, 1: somebody makes it, 2: there is one
+static int state; // 0: no key, 1: somebody makes it, 2: there is one
 
 static void thread_exit(void *thread) { tn_hooks_run(thread_exit, thread); }
 static void fork_prepare(void) { tn_hooks_run(fork_prepare, nullptr); }
@@ -37,6 +38,7 @@ TN_PORT void tn_tls_attach(void)
                 tn_cpu_relax();
         }
     }
-    if (tn_load_acquire(&state) == 2)  // without a key this thread's state is kept, not lost: nobody reuses it
+    if (tn_load_acquire(&state) ==
+        2) // without a key this thread's state is kept, not lost: nobody reuses it
         pthread_setspecific(key, tn_thread());
 }

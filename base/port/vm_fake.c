@@ -36,14 +36,21 @@ int tn_vm_map_at(void *where, size_t size)
 {
     return refuse() ? -ENOMEM : count(raw_map_at(where, size), &tn_vm_fake.maps, size);
 }
-int tn_vm_unmap(void *p, size_t size) { return count(raw_unmap(p, size), &tn_vm_fake.unmaps, -size); }
+int tn_vm_unmap(void *p, size_t size)
+{
+    return count(raw_unmap(p, size), &tn_vm_fake.unmaps, -size);
+}
 int tn_vm_resize(void *p, size_t size, size_t new_size)
 {
-    return refuse() ? -ENOMEM : count(raw_resize(p, size, new_size), &tn_vm_fake.resizes, new_size - size);
+    return refuse() ? -ENOMEM
+                    : count(raw_resize(p, size, new_size), &tn_vm_fake.resizes, new_size - size);
 }
 int tn_vm_move(void *p, size_t size, void *to, size_t new_size)
 {
     return refuse() ? -ENOMEM : count(raw_move(p, size, to, new_size), &tn_vm_fake.moves, -size);
 }
-int tn_vm_discard(void *p, size_t size) { return count(raw_discard(p, size), &tn_vm_fake.discards, 0); }
+int tn_vm_discard(void *p, size_t size)
+{
+    return count(raw_discard(p, size), &tn_vm_fake.discards, 0);
+}
 int tn_vm_guard(void *p, size_t size) { return raw_guard(p, size); }

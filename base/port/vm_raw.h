@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The vm port by system calls: the port's functions with the prefix raw_, for vm_raw.c and for the fake.
+// The vm port by system calls: the port's functions with the prefix raw_, for vm_raw.c and for the
+// fake.
 #pragma once
 
 #include <errno.h>
@@ -13,8 +14,9 @@ static inline bool raw_failed(long r) { return (unsigned long)r > -4096UL; }
 
 static inline long raw_mmap(void *where, size_t size, int flags)
 {
-    const long r = tn_sys(mmap, where, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | flags, -1, 0);
-    return r == -EPERM ? -ENOMEM : r;  // some kernels say EPERM for an address space that is used up
+    const long r = tn_sys(mmap, where, size, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS | flags, -1, 0);
+    return r == -EPERM ? -ENOMEM : r; // some kernels say EPERM for an address space that is used up
 }
 
 static inline int raw_map(size_t size, size_t align, void **out)
@@ -44,7 +46,7 @@ static inline int raw_map_at(void *where, size_t size)
         return (int)r;
     if ((void *)r == where)
         return 0;
-    tn_sys(munmap, r, size);  // a kernel or emulator that takes the address as a hint
+    tn_sys(munmap, r, size); // a kernel or emulator that takes the address as a hint
     return -EEXIST;
 }
 
@@ -62,6 +64,12 @@ static inline int raw_move(void *p, size_t size, void *to, size_t new_size)
     return raw_failed(r) ? (int)r : 0;
 }
 
-static inline int raw_discard(void *p, size_t size) { return (int)tn_sys(madvise, p, size, MADV_DONTNEED); }
+static inline int raw_discard(void *p, size_t size)
+{
+    return (int)tn_sys(madvise, p, size, MADV_DONTNEED);
+}
 
-static inline int raw_guard(void *p, size_t size) { return (int)tn_sys(mprotect, p, size, PROT_NONE); }
+static inline int raw_guard(void *p, size_t size)
+{
+    return (int)tn_sys(mprotect, p, size, PROT_NONE);
+}

@@ -8,25 +8,26 @@
 
 static void smash(volatile char *p, int n)
 {
-	for (int i = 0; i < n; i++) p[i] = 'x';
+    for (int i = 0; i < n; i++)
+        p[i] = 'x';
 }
 static __attribute__((noinline)) int victim(int n)
 {
-	volatile char buffer[16];
-	smash(buffer, n);
-	return buffer[3];
+    volatile char buffer[16];
+    smash(buffer, n);
+    return buffer[3];
 }
 
 int main(void)
 {
-	int status;
-	CHECK(victim(16) == 'x', "unharmed");
-	pid_t pid = fork();
-	if (!pid) {
-		victim(40);
-		_exit(0);
-	}
-	waitpid(pid, &status, 0);
-	CHECK(WIFSIGNALED(status), "%x", status);
-	DONE();
+    int status;
+    CHECK(victim(16) == 'x', "unharmed");
+    pid_t pid = fork();
+    if (!pid) {
+        victim(40);
+        _exit(0);
+    }
+    waitpid(pid, &status, 0);
+    CHECK(WIFSIGNALED(status), "%x", status);
+    DONE();
 }

@@ -7,9 +7,10 @@
 extern "C" {
 #endif
 
-// The name of the highest level in use: "sse2", "avx2", "fma" or "avx512" on x86-64, "neon" or "sve" on
-// AArch64, "word" or "rvv" on RISC-V. The environment variable TENON_LEVEL=<name> lowers it at program
-// start, down to the first of these (not in set-user-ID programs). The string is constant.
+// The name of the highest level in use: "sse2", "avx2", "fma" or "avx512" on x86-64, "neon" or
+// "sve" on AArch64, "word" or "rvv" on RISC-V. The environment variable TENON_LEVEL=<name> lowers
+// it at program start, down to the first of these (not in set-user-ID programs). The string is
+// constant.
 const char *tenon_level(void);
 
 #ifdef __cplusplus

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Mathematics, usable beside any libc. Every function is named as in C23 7.12 with the prefix tn_.
 //
-// For all of them: no state, no errno (math_errhandling is MATH_ERREXCEPT), safe in any thread and signal handler. Special values
-// and the exceptions overflow, underflow, invalid and divide-by-zero are those of C23 Annex F; inexact may be raised by an
-// exact result only where the comment says so. Error bounds are in units in the last place (ulp) of the result, in round to
-// nearest; in the other modes at most 1.6. The suffixes f and l mean float and long double, as in C.
+// For all of them: no state, no errno (math_errhandling is MATH_ERREXCEPT), safe in any thread and
+// signal handler. Special values and the exceptions overflow, underflow, invalid and divide-by-zero
+// are those of C23 Annex F; inexact may be raised by an exact result only where the comment says
+// so. Error bounds are in units in the last place (ulp) of the result, in round to nearest; in the
+// other modes at most 1.6. The suffixes f and l mean float and long double, as in C.
 #ifndef TENON_MATH_H
 #define TENON_MATH_H
 
@@ -113,8 +114,9 @@ double tn_sqrt(double x);
 float tn_sqrtf(float x);
 long double tn_sqrtl(long double x);
 
-// What follows is compiled per instruction set level. Of the float functions those that are computed with few operations in double
-// (expf, exp2f, logf, log2f, sinf, cosf, sincosf, powf) have an error below 0.501 ulp, all others are below 0.5000001.
+// What follows is compiled per instruction set level. Of the float functions those that are
+// computed with few operations in double (expf, exp2f, logf, log2f, sinf, cosf, sincosf, powf) have
+// an error below 0.501 ulp, all others are below 0.5000001.
 
 // Exponential functions. exp, exp2, exp10: 0.51 ulp (exp2 of an integer is exact); expm1: 0.54.
 double tn_exp(double x);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A static program has no loader: its dl functions fail and dlerror says why. Texts are constant, so nothing is allocated.
+// A static program has no loader: its dl functions fail and dlerror says why. Texts are constant,
+// so nothing is allocated.
 #pragma once
 
 #include "ldso/dl.h"

@@ -2,5 +2,6 @@
 void (*inner_note)(char);
 __attribute__((destructor)) static void destructor(void)
 {
-	if (inner_note) inner_note('I');
+    if (inner_note)
+        inner_note('I');
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Constructors run after those of what the object needs, destructors in the opposite order; a cycle is cut where the walk over
-// DT_NEEDED, from the program on and depth first, closes it. A constructor may open further libraries, which are constructed
-// before it goes on. Each library logs a letter; the log's own library, constructed first, checks everything when it is destroyed last.
+// Constructors run after those of what the object needs, destructors in the opposite order; a cycle
+// is cut where the walk over DT_NEEDED, from the program on and depth first, closes it. A
+// constructor may open further libraries, which are constructed before it goes on. Each library
+// logs a letter; the log's own library, constructed first, checks everything when it is destroyed
+// last.
 //
-//   program -> a -> (c -> b), b;   program -> x <-> y;   d, opened by a constructor of the program, opens e in its constructor
+//   program -> a -> (c -> b), b;   program -> x <-> y;   d, opened by a constructor of the program,
+//   opens e in its constructor
 //@ modes dynamic,no-pie
 //@ library log
 //@ library b -Wl,--no-as-needed -L. -llog
@@ -24,15 +27,15 @@ extern const char *log_text(void);
 
 __attribute__((constructor)) static void constructor(void)
 {
-	log_step('p');
-	CHECK(dlopen("libd.so", RTLD_NOW), "%s", dlerror());
+    log_step('p');
+    CHECK(dlopen("libd.so", RTLD_NOW), "%s", dlerror());
 }
 __attribute__((destructor)) static void destructor(void) { log_step('P'); }
 
 int main(void)
 {
-	CHECK(STREQ(log_text(), "bcayxpde."), "%s", log_text());
-	// d began before e, so it is destroyed after it.
-	log_expect("bcayxpde.EDPXYACB");
-	DONE();
+    CHECK(STREQ(log_text(), "bcayxpde."), "%s", log_text());
+    // d began before e, so it is destroyed after it.
+    log_expect("bcayxpde.EDPXYACB");
+    DONE();
 }

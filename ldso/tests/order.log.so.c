@@ -8,8 +8,9 @@ const char *log_text(void) { return text; }
 void log_expect(const char *s) { strcpy(expected, s); }
 __attribute__((destructor)) static void destructor(void)
 {
-	if (!strcmp(text, expected)) return;
-	printf("order %s, not %s\n", text, expected);
-	fflush(stdout);
-	_exit(1);
+    if (!strcmp(text, expected))
+        return;
+    printf("order %s, not %s\n", text, expected);
+    fflush(stdout);
+    _exit(1);
 }

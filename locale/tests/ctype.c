@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* <ctype.h> over all values of unsigned char and EOF: macros, functions, _l functions and the LSB tables agree with ASCII. */
+/* <ctype.h> over all values of unsigned char and EOF: macros, functions, _l functions and the LSB
+ * tables agree with ASCII. */
+#include "case.h"
 #include <ctype.h>
 #include <locale.h>
 #include <stdint.h>
-#include "case.h"
 
 const unsigned short **__ctype_b_loc(void);
 const int32_t **__ctype_tolower_loc(void);
@@ -11,11 +12,11 @@ const int32_t **__ctype_toupper_loc(void);
 
 static int range(int c, int from, int to) { return c >= from && c <= to; }
 
-#define CLASS(f, bit, want)                                                                       \
-    do {                                                                                          \
-        int w = want;                                                                             \
-        CHECK(!f(c) == !w && !(f)(c) == !w && !f##_l(c, l) == !w, #f " %d", c);                   \
-        CHECK(!((*__ctype_b_loc())[c] & (bit)) == !w, "table " #f " %d", c);                      \
+#define CLASS(f, bit, want)                                                     \
+    do {                                                                        \
+        int w = want;                                                           \
+        CHECK(!f(c) == !w && !(f)(c) == !w && !f##_l(c, l) == !w, #f " %d", c); \
+        CHECK(!((*__ctype_b_loc())[c] & (bit)) == !w, "table " #f " %d", c);    \
     } while (0)
 
 int main(void)
@@ -39,8 +40,12 @@ int main(void)
             CLASS(ispunct, 0x4, range(c, 33, 126) && !digit && !upper && !lower);
             CLASS(isalnum, 0x8, digit || upper || lower);
             int to_lower = upper ? c + 32 : c, to_upper = lower ? c - 32 : c;
-            CHECK(tolower(c) == to_lower && tolower_l(c, l) == to_lower && (*__ctype_tolower_loc())[c] == to_lower, "tolower %d", c);
-            CHECK(toupper(c) == to_upper && toupper_l(c, l) == to_upper && (*__ctype_toupper_loc())[c] == to_upper, "toupper %d", c);
+            CHECK(tolower(c) == to_lower && tolower_l(c, l) == to_lower &&
+                      (*__ctype_tolower_loc())[c] == to_lower,
+                  "tolower %d", c);
+            CHECK(toupper(c) == to_upper && toupper_l(c, l) == to_upper &&
+                      (*__ctype_toupper_loc())[c] == to_upper,
+                  "toupper %d", c);
             CHECK(!isascii(c) == !range(c, 0, 127) && toascii(c) == (c & 127), "isascii %d", c);
         }
         /* Programs index the table with plain chars too. */

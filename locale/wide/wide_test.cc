@@ -6,11 +6,12 @@
 #include <gtest/gtest.h>
 
 extern "C" {
+// clang-format off: a list
 #define TN_IS(f) int tn_##f(wint_t);
-TN_IS(iswalnum)
-TN_IS(iswalpha) TN_IS(iswblank) TN_IS(iswcntrl) TN_IS(iswdigit) TN_IS(iswgraph) TN_IS(iswlower)
-    TN_IS(iswprint) TN_IS(iswpunct) TN_IS(iswspace) TN_IS(iswupper) TN_IS(iswxdigit) wint_t
-    tn_towlower(wint_t);
+TN_IS(iswalnum) TN_IS(iswalpha) TN_IS(iswblank) TN_IS(iswcntrl) TN_IS(iswdigit) TN_IS(iswgraph)
+TN_IS(iswlower) TN_IS(iswprint) TN_IS(iswpunct) TN_IS(iswspace) TN_IS(iswupper) TN_IS(iswxdigit)
+    // clang-format on
+    wint_t tn_towlower(wint_t);
 wint_t tn_towupper(wint_t);
 int tn_wcwidth(wchar_t);
 unsigned long tn_wctype(const char *);

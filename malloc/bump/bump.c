@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The bump backend: one chunk of memory at a time, handed out from the front. One lock. What is left of a chunk when the
-// next block does not fit is lost; a block larger than a chunk gets a chunk of its own.
+// The bump backend: one chunk of memory at a time, handed out from the front. One lock. What is
+// left of a chunk when the next block does not fit is lost; a block larger than a chunk gets a
+// chunk of its own.
 #include "malloc/bump/bump.h"
 
 #include "base/errno.h"
@@ -12,9 +13,9 @@
 constexpr size_t CHUNK = 128 << 10;
 
 static tn_lock lock;
-static char *at, *end;     // the rest of the chunk; `at` is a multiple of 16
-static char *touched;      // memory of the chunk before this may not be zero
-static char *last;         // the block that ends at `at`
+static char *at, *end; // the rest of the chunk; `at` is a multiple of 16
+static char *touched;  // memory of the chunk before this may not be zero
+static char *last;     // the block that ends at `at`
 static struct tn_malloc_statistics counts;
 
 static bool new_chunk(size_t n)
@@ -34,7 +35,8 @@ void *tn_bump_alloc(size_t align, size_t n, bool *fresh)
 {
     const size_t size = tn_align_up(n + !n, TN_MALLOC_ALIGN);
     size_t worst;
-    if (n > TN_MALLOC_MAX || tn_add_overflow(size, align + sizeof(struct bump_head), &worst) || worst > TN_MALLOC_MAX) {
+    if (n > TN_MALLOC_MAX || tn_add_overflow(size, align + sizeof(struct bump_head), &worst) ||
+        worst > TN_MALLOC_MAX) {
         errno = ENOMEM;
         return nullptr;
     }
@@ -91,7 +93,7 @@ void tn_bump_free(void *p)
     head->mark = 0;
     counts.in_use -= head->size;
     if (p == last) {
-        at = (char *)head;  // what alignment skipped before the block stays lost
+        at = (char *)head; // what alignment skipped before the block stays lost
         last = nullptr;
     }
     tn_lock_drop(&lock);

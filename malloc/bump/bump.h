@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bump backend: blocks one after the other, the last one can be freed or resized. For programs that allocate once and
-// end; about 1 KB of code.
+// The bump backend: blocks one after the other, the last one can be freed or resized. For programs
+// that allocate once and end; about 1 KB of code.
 #pragma once
 
 #include "malloc/backend.h"
@@ -8,7 +8,7 @@
 // In front of every block. `size` is a multiple of 16, all that may be used.
 struct bump_head {
     size_t size;
-    tn_word mark;  // BUMP_MARK: tells a block from any other pointer
+    tn_word mark; // BUMP_MARK: tells a block from any other pointer
 };
 static_assert(sizeof(struct bump_head) == TN_MALLOC_ALIGN);
 constexpr tn_word BUMP_MARK = 0x6b0c6ed0b10c5;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The slow halves of malloc and free, and the life of a cache: finding a page with free blocks, carving blocks from fresh
-// memory, taking in what other threads freed, changes of a page's state, thread start and exit. One thread runs this code
-// on one cache at a time: the cache's thread or, when that has ended, whoever tn_centre_visit lent the cache to.
+// The slow halves of malloc and free, and the life of a cache: finding a page with free blocks,
+// carving blocks from fresh memory, taking in what other threads freed, changes of a page's state,
+// thread start and exit. One thread runs this code on one cache at a time: the cache's thread or,
+// when that has ended, whoever tn_centre_visit lent the cache to.
 //
 // States of a page of blocks, see struct page for `count` and `hidden`:
 //   active   cache->active[class]: count = used + 1, hidden = -1
-//   ready    in the ring cache->ready[class]: count = used, hidden = 0, and some block is free or not yet carved
-//   full     nowhere: count = share, hidden = used - share; the event after `share` frees makes it ready
+//   ready    in the ring cache->ready[class]: count = used, hidden = 0, and some block is free or
+//   not yet carved full     nowhere: count = share, hidden = used - share; the event after `share`
+//   frees makes it ready
 #include "base/errno.h"
 #include "base/hooks.h"
 #include "base/port/abort.h"
@@ -16,7 +18,7 @@
 // What direct[] points at where no page is active: it has no free block and is never written.
 static const struct page no_page;
 
-constexpr size_t CARVE = 4096;  // bytes of fresh memory touched at a time
+constexpr size_t CARVE = 4096; // bytes of fresh memory touched at a time
 
 static void *no_memory(void)
 {
@@ -24,7 +26,10 @@ static void *no_memory(void)
     return nullptr;
 }
 
-[[noreturn]] TN_COLD static void invalid(void) { tn_die("malloc: free of an invalid pointer or a freed block"); }
+[[noreturn]] TN_COLD static void invalid(void)
+{
+    tn_die("malloc: free of an invalid pointer or a freed block");
+}
 
 static void set_active(struct cache *cache, unsigned class, struct page *page)
 {
@@ -35,7 +40,8 @@ static void set_active(struct cache *cache, unsigned class, struct page *page)
             cache->direct[i] = page ? page : (struct page *)&no_page;
 }
 
-static void ring_push(struct cache *cache, struct page *page)  // at the end: pages fill with free blocks while they wait
+static void ring_push(struct cache *cache,
+                      struct page *page) // at the end: pages fill with free blocks while they wait
 {
     struct page **const head = &cache->ready[page->class];
     if (!*head) {
@@ -70,7 +76,7 @@ static void freed(struct cache *cache, struct page *page, tn_u32 n)
     // Never an active page: its count exceeds its blocks in use.
     const tn_u32 used = page->count + (tn_u32)page->hidden - n;
     if (page->hidden)
-        ring_push(cache, page);  // it was full
+        ring_push(cache, page); // it was full
     page->hidden = 0;
     page->count = used;
     if (!used) {
@@ -99,18 +105,19 @@ static void deactivate(struct cache *cache, unsigned class)
 
 static void collect(struct cache *cache)
 {
-    // Acquire pairs with the release of who pushed: the page's inbox_next and the blocks' links are visible.
+    // Acquire pairs with the release of who pushed: the page's inbox_next and the blocks' links are
+    // visible.
     struct page *page = tn_swap_acquire(&cache->inbox, nullptr);
     while (page) {
         struct page *const next = page->inbox_next;
-        // From here on another thread may put the page into the inbox again: release, so that it does so after we have read
-        // inbox_next.
+        // From here on another thread may put the page into the inbox again: release, so that it
+        // does so after we have read inbox_next.
         struct block *const first = tn_swap_acq_rel(&page->remote, nullptr);
         struct block *last = first;
         tn_u32 n = 1;
         for (; last->next; last = last->next)
             if (++n > page->blocks)
-                invalid();  // a block freed twice makes the list a cycle
+                invalid(); // a block freed twice makes the list a cycle
         last->next = page->free;
         page->free = first;
         freed(cache, page, n);
@@ -134,7 +141,7 @@ static void *carve(struct page *page)
     const unsigned n = (unsigned)tn_min(tn_max(CARVE / size, (size_t)1), (size_t)left);
     char *const first = fast_page_start(page) + page->carved * size;
     struct block *list = nullptr;
-    for (unsigned i = n - 1; i > 0; i--) {  // ascending addresses on the list
+    for (unsigned i = n - 1; i > 0; i--) { // ascending addresses on the list
         struct block *const b = (struct block *)(first + i * size);
         b->next = list;
         list = b;
@@ -147,23 +154,25 @@ static void *carve(struct page *page)
 
 static struct page *new_page(struct cache *cache, unsigned class)
 {
-    // A good moment for others' debts: we are about to take memory that may be lying in a dead thread's cache.
+    // A good moment for others' debts: we are about to take memory that may be lying in a dead
+    // thread's cache.
     struct cache *const orphan = tn_centre_visit();
     if (orphan) {
         collect(orphan);
         tn_centre_orphan(orphan);
     }
     const size_t size = fast_class_size(class);
-    const unsigned slices = (unsigned)((size * 8 + SLICE - 1) / SLICE);  // eight blocks at least
+    const unsigned slices = (unsigned)((size * 8 + SLICE - 1) / SLICE); // eight blocks at least
     bool zero;
     struct page *const page = tn_centre_take(slices, SLICE, PAGE_HEAD, &zero);
     if (!page)
         return nullptr;
-    const char *const end = (char *)fast_segment_of_page(page) + (page - fast_segment_of_page(page)->pages + slices) * SLICE;
+    const char *const end = (char *)fast_segment_of_page(page) +
+                            (page - fast_segment_of_page(page)->pages + slices) * SLICE;
     page->free = nullptr;
     page->carved = 0;
     page->blocks = (tn_u16)((size_t)(end - fast_page_start(page)) / size);
-    page->class = (tn_u8)class;
+    page->class = (tn_u8) class;
     page->fresh = zero;
     page->count = 0;
     page->hidden = 0;
@@ -258,7 +267,8 @@ struct page *tn_fast_head(const void *p)
     struct page *page = fast_page(s, p);
     if (page->kind == PAGE_BODY)
         page -= page->back;
-    const bool right = page->kind == PAGE_HEAD || (page->kind == PAGE_SPAN && p == fast_page_start(page)) ||
+    const bool right = page->kind == PAGE_HEAD ||
+                       (page->kind == PAGE_SPAN && p == fast_page_start(page)) ||
                        (page->kind == PAGE_HUGE && p == page->free);
     if (!right)
         invalid();
@@ -267,14 +277,14 @@ struct page *tn_fast_head(const void *p)
 
 static void free_remote(struct cache *owner, struct page *page, struct block *b)
 {
-    // Release pairs with the acquire in collect, acquire with its release: inbox_next is ours when the list was empty. The
-    // owner cannot give the page away before it has collected b.
+    // Release pairs with the acquire in collect, acquire with its release: inbox_next is ours when
+    // the list was empty. The owner cannot give the page away before it has collected b.
     struct block *first = tn_load_relaxed(&page->remote);
     do
         b->next = first;
     while (!tn_cas_acq_rel(&page->remote, &first, b));
     if (first)
-        return;  // who pushed onto the empty list tells the owner
+        return; // who pushed onto the empty list tells the owner
     struct page *head = tn_load_relaxed(&owner->inbox);
     do
         page->inbox_next = head;
@@ -292,7 +302,7 @@ void tn_fast_free(void *p)
         struct cache *const owner = tn_load_relaxed(&page->owner);
         if (owner != fast_cache()) {
             free_remote(owner, page, p);
-        } else {  // ours after all: the block begins in a body slice
+        } else { // ours after all: the block begins in a body slice
             struct block *const b = p;
             b->next = page->free;
             page->free = b;
@@ -307,7 +317,7 @@ void tn_fast_event(void *p) { freed(fast_cache(), fast_page(fast_segment(p), p),
 static void settle(struct cache *cache, bool all)
 {
     collect(cache);
-    for (unsigned class = 0; class < CLASSES; class++)
+    for (unsigned class = 0; class < CLASSES; class ++)
         if (cache->active[class] && (all || cache->active[class]->count == 1))
             deactivate(cache, class);
 }
@@ -323,8 +333,8 @@ void tn_fast_tidy(void)
     }
 }
 
-// The next thread to be born takes the cache over, with pages that hold blocks still in use; until then those who need
-// memory look after it.
+// The next thread to be born takes the cache over, with pages that hold blocks still in use; until
+// then those who need memory look after it.
 [[gnu::used]] static void thread_exit(void *arg)
 {
     struct __pthread *const thread = arg;

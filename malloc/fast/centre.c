@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
-// The centre of the fast backend: segments and their slices. (segment.c maps them, huge.c has blocks with a mapping of their
-// own, orphan.c caches without a thread, report.c statistics.) One lock, held for tens of nanoseconds: it is taken once per page of blocks or large block, and dropped around system
-// calls that take long.
+// The centre of the fast backend: segments and their slices. (segment.c maps them, huge.c has
+// blocks with a mapping of their own, orphan.c caches without a thread, report.c statistics.) One
+// lock, held for tens of nanoseconds: it is taken once per page of blocks or large block, and
+// dropped around system calls that take long.
 //
-// Memory comes back by a rule without clocks or threads: free slices that still occupy memory ("dirty") may amount to
-// DIRTY_FLOOR plus an eighth of what is in use; the rest is discarded at once. So a program that frees everything is left with
-// DIRTY_FLOOR, and a loop that takes and gives a part of a large heap makes no system calls.
+// Memory comes back by a rule without clocks or threads: free slices that still occupy memory
+// ("dirty") may amount to DIRTY_FLOOR plus an eighth of what is in use; the rest is discarded at
+// once. So a program that frees everything is left with DIRTY_FLOOR, and a loop that takes and
+// gives a part of a large heap makes no system calls.
 #include "malloc/fast/centre.h"
 
 #include "base/bits.h"
 #include "base/fork_lock.h"
 #include "base/port/vm.h"
 
-constexpr size_t DIRTY_FLOOR = 32;  // slices: 2 MiB
-// The first segment is only this long: too short for a transparent huge page, whose clearing would cost a small program
-// more than all it does.
+constexpr size_t DIRTY_FLOOR = 32; // slices: 2 MiB
+// The first segment is only this long: too short for a transparent huge page, whose clearing would
+// cost a small program more than all it does.
 constexpr size_t FIRST_SEGMENT = 1 << 20;
 
 struct centre tn_centre;
@@ -44,7 +46,7 @@ static tn_u64 all_slices(const struct segment *s)
 }
 static tn_u64 run(unsigned from, unsigned n) { return (~(tn_u64)0 >> (64 - n)) << from; }
 
-static void spare_insert(struct segment *s)  // at the end; slices are taken from the front
+static void spare_insert(struct segment *s) // at the end; slices are taken from the front
 {
     if (!tn_centre.spare) {
         tn_centre.spare = s->next = s->prev = s;
@@ -67,13 +69,13 @@ static unsigned find(const struct segment *s, unsigned need, size_t align, enum 
 {
     tn_u64 fits = s->free;
     if (kind == PAGE_SPAN || need > 1)
-        fits &= ~(tn_u64)1;  // slice 0 is shorter
-    for (unsigned have = 1; have < need;) {  // bit i: slices i … i + have - 1 are free
+        fits &= ~(tn_u64)1;                 // slice 0 is shorter
+    for (unsigned have = 1; have < need;) { // bit i: slices i … i + have - 1 are free
         const unsigned more = tn_min(have, need - have);
         fits &= fits >> more;
         have += more;
     }
-    if (align > SLICE) {  // keep multiples of align; align <= SPAN_MAX divides SEGMENT
+    if (align > SLICE) { // keep multiples of align; align <= SPAN_MAX divides SEGMENT
         tn_u64 multiples = 0;
         for (unsigned i = 0; i < SLICES; i += align / SLICE)
             multiples |= (tn_u64)1 << i;
@@ -142,8 +144,9 @@ struct page *tn_centre_take(unsigned need, size_t align, enum page_kind kind, bo
     return page;
 }
 
-// Under the lock: slices of s become free. Returns s if it is to be unmapped after the lock has been dropped: one empty
-// segment is kept, so that a program at the edge of a segment does not map and unmap it all the time.
+// Under the lock: slices of s become free. Returns s if it is to be unmapped after the lock has
+// been dropped: one empty segment is kept, so that a program at the edge of a segment does not map
+// and unmap it all the time.
 static struct segment *release(struct segment *s, tn_u64 slices)
 {
     if (!s->free)
@@ -168,7 +171,8 @@ bool tn_centre_purge(size_t keep)
         struct segment *s = tn_centre.spare->prev;
         while (!s->dirty)
             s = s->prev;
-        // Nobody can take these slices, and so nobody can unmap the segment, while the lock is not held.
+        // Nobody can take these slices, and so nobody can unmap the segment, while the lock is not
+        // held.
         const tn_u64 slices = s->dirty;
         if (s->free == all_slices(s))
             tn_centre.empty--;
@@ -183,7 +187,7 @@ bool tn_centre_purge(size_t keep)
             const tn_u64 gap = ~(left >> from);
             const unsigned n = gap ? (unsigned)tn_ctz64(gap) : 64;
             left &= ~run(from, n);
-            const size_t skip = from ? 0 : FIRST_SLICE_START;  // the header stays
+            const size_t skip = from ? 0 : FIRST_SLICE_START; // the header stays
             tn_vm_discard((char *)s + from * SLICE + skip, n * SLICE - skip);
         }
         any = true;
@@ -251,6 +255,7 @@ bool tn_centre_resize(struct page *page, unsigned slices)
     return room;
 }
 
-// The child of fork has the parent's segments and, of its caches, that of the thread which forked; pages of other threads
-// stay as they were, and what is freed in them waits for an owner that does not exist.
+// The child of fork has the parent's segments and, of its caches, that of the thread which forked;
+// pages of other threads stay as they were, and what is freed in them waits for an owner that does
+// not exist.
 TN_FORK_LOCK(90, tn_centre.lock);

@@ -7,24 +7,25 @@
 
 struct centre {
     tn_lock lock;
-    struct segment *spare;  // ring of segments with free slices
-    struct segment *all;    // ring of all segments
+    struct segment *spare; // ring of segments with free slices
+    struct segment *all;   // ring of all segments
     struct cache *orphans;
-    char *lowest;           // the last place where the system gave us address space: the next may lie below
-    size_t used, dirty;     // slices
-    size_t empty;           // segments of which no slice is in use
-    size_t threads;         // caches ever made
-    struct cache first;     // most processes have one thread; it needs no mapping for its cache
+    char *lowest; // the last place where the system gave us address space: the next may lie below
+    size_t used, dirty; // slices
+    size_t empty;       // segments of which no slice is in use
+    size_t threads;     // caches ever made
+    struct cache first; // most processes have one thread; it needs no mapping for its cache
 };
 extern TN_HIDDEN struct centre tn_centre;
 
 // Under the lock: the ring of all segments.
 TN_HIDDEN void tn_centre_insert(struct segment *s);
 TN_HIDDEN void tn_centre_remove(struct segment *s);
-// Under the lock, which it drops and takes again: discards free slices until at most `keep` are dirty, those first that would be used
-// last. Returns whether there were any.
+// Under the lock, which it drops and takes again: discards free slices until at most `keep` are
+// dirty, those first that would be used last. Returns whether there were any.
 TN_HIDDEN bool tn_centre_purge(size_t keep);
 
-// Address space of `size` bytes at a multiple of SEGMENT, its mark and size set, all else zero; and back. No lock.
+// Address space of `size` bytes at a multiple of SEGMENT, its mark and size set, all else zero; and
+// back. No lock.
 TN_HIDDEN struct segment *tn_segment_map(size_t size);
 TN_HIDDEN void tn_segment_unmap(struct segment *s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// free: onto the list of the block's page, if the calling thread owns the page. Budget: 15 instructions on x86-64, no
-// atomic, no call (//malloc:budget_test).
+// free: onto the list of the block's page, if the calling thread owns the page. Budget: 15
+// instructions on x86-64, no atomic, no call (//malloc:budget_test).
 #include <stdlib.h>
 
 #include "malloc/fast/fast.h"
@@ -8,7 +8,7 @@
 void tn_free(void *p)
 {
     struct segment *const s = fast_segment(p);
-    if (tn_unlikely((intptr_t)s <= 0))  // a null pointer, or nothing that can be ours
+    if (tn_unlikely((intptr_t)s <= 0)) // a null pointer, or nothing that can be ours
         return;
     struct page *const page = fast_page(s, p);
     if (tn_unlikely(tn_load_relaxed(&page->owner) != fast_cache())) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the rest of the family needs of the fast backend: zeroed, aligned and resized blocks, and their sizes.
+// What the rest of the family needs of the fast backend: zeroed, aligned and resized blocks, and
+// their sizes.
 #include <string.h>
 #include <tenon/mem.h>
 
@@ -29,12 +30,13 @@ void *tn_heap_zalloc(size_t n)
 
 void *tn_heap_aligned(size_t align, size_t n)
 {
-    // Blocks lie at multiples of their size from a multiple of the largest power of two in any size of one slice, so a class
-    // whose size is a multiple of align will do; the next power of two always is one.
+    // Blocks lie at multiples of their size from a multiple of the largest power of two in any size
+    // of one slice, so a class whose size is a multiple of align will do; the next power of two
+    // always is one.
     if (n <= BLOCK_MAX && align <= BLOCK_MAX) {
         unsigned class = fast_class(tn_max(n, align));
         while (fast_class_size(class) % align)
-            class++;
+            class ++;
         return tn_fast_alloc_class(class, nullptr);
     }
     return tn_fast_alloc_span(n, align, nullptr);
@@ -54,7 +56,8 @@ void *tn_heap_realloc(void *p, size_t n)
         if (q)
             return q;
     }
-    // What has grown to this size may go on growing: from a mapping of its own the kernel moves it without copying.
+    // What has grown to this size may go on growing: from a mapping of its own the kernel moves it
+    // without copying.
     void *const q = n > old && n > GROWING ? tn_fast_alloc_mapped(n) : tn_malloc(n);
     if (!q)
         return n <= old ? p : nullptr;

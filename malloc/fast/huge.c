@@ -4,8 +4,9 @@
 #include "base/process.h"
 #include "malloc/fast/centre.h"
 
-// Where a huge block begins: behind the header, at a multiple of align, and where fast_segment and fast_page still lead to
-// page 0: in the first slice, or exactly at the end of the first SEGMENT bytes.
+// Where a huge block begins: behind the header, at a multiple of align, and where fast_segment and
+// fast_page still lead to page 0: in the first slice, or exactly at the end of the first SEGMENT
+// bytes.
 static size_t huge_start(size_t align)
 {
     if (align <= HUGE_START)
@@ -75,7 +76,8 @@ void *tn_centre_remap(struct segment *s, size_t n)
         tn_centre_remove(s);
         tn_lock_drop(&tn_centre.lock);
         const bool moved = tn_vm_move(s, old, to, size) == 0;
-        // A failed move may have removed its target, where others may have mapped something since: it is left alone.
+        // A failed move may have removed its target, where others may have mapped something since:
+        // it is left alone.
         to = moved ? to : s;
         tn_lock_take(&tn_centre.lock);
         tn_centre_insert(to);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Caches between threads. A cache is never destroyed, because pages with blocks in use refer to it, and other threads may at
-// any moment put such a page into its inbox; the next thread takes it over as it is.
+// Caches between threads. A cache is never destroyed, because pages with blocks in use refer to it,
+// and other threads may at any moment put such a page into its inbox; the next thread takes it over
+// as it is.
 #include "base/port/vm.h"
 #include "base/process.h"
 #include "malloc/fast/centre.h"
@@ -26,7 +27,7 @@ struct cache *tn_centre_adopt(void)
 void tn_centre_orphan(struct cache *cache)
 {
     tn_lock_take(&tn_centre.lock);
-    struct cache **end = &tn_centre.orphans;  // at the end: visits go round
+    struct cache **end = &tn_centre.orphans; // at the end: visits go round
     while (*end)
         end = &(*end)->next_orphan;
     cache->next_orphan = nullptr;

@@ -40,9 +40,10 @@ void tn_heap_statistics(struct tn_malloc_statistics *out)
             const unsigned n = s->pages[0].kind == PAGE_HUGE ? 1 : (unsigned)(s->mapped / SLICE);
             for (unsigned i = 0; i < n; i++) {
                 struct page *const page = &s->pages[i];
-                if (page->kind == PAGE_HEAD) {  // its owner may be counting at this moment
+                if (page->kind == PAGE_HEAD) { // its owner may be counting at this moment
                     const size_t size = fast_class_size(page->class);
-                    const size_t used = tn_load_relaxed(&page->count) + (size_t)tn_load_relaxed(&page->hidden);
+                    const size_t used =
+                        tn_load_relaxed(&page->count) + (size_t)tn_load_relaxed(&page->hidden);
                     out->in_use += used * size;
                     out->cached += (tn_load_relaxed(&page->carved) - used) * size;
                 } else if (page->kind == PAGE_SPAN) {

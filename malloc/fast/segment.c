@@ -29,7 +29,8 @@ void tn_segment_unmap(struct segment *s)
     // The next one may take this place; a race only spoils the guess.
     if (tn_load_relaxed(&tn_centre.lowest) == (char *)s)
         tn_store_relaxed(&tn_centre.lowest, (char *)s + tn_align_up(size, SEGMENT));
-    // When the system cannot (its limit on mappings), the address space is lost but the memory is not.
+    // When the system cannot (its limit on mappings), the address space is lost but the memory is
+    // not.
     if (tn_vm_unmap(s, size))
         tn_vm_discard(s, size);
 }

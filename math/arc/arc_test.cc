@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The inverse trigonometric functions: special values by hand, errors against the reference, every variant.
+// The inverse trigonometric functions: special values by hand, errors against the reference, every
+// variant.
 #include "math/testing/ulp.h"
 #include "tenon/math.h"
 
 extern "C" {
-#define V(level)                                                                                      \
-    double tn_asin_##level(double);                                                                   \
-    double tn_acos_##level(double);                                                                   \
-    double tn_atan_##level(double);                                                                   \
+#define V(level)                    \
+    double tn_asin_##level(double); \
+    double tn_acos_##level(double); \
+    double tn_atan_##level(double); \
     double tn_atan2_##level(double, double);
 #include "math/arc/atan_variants.inc"
 #undef V
 }
 
-namespace {
+namespace
+{
 using namespace tn;
 using Function = double (*)(double);
 struct Variant {
@@ -32,8 +34,11 @@ constexpr double kInf = HUGE_VAL;
 const double kNan = NAN;
 constexpr double kPi = 0x1.921fb54442d18p1;
 
-class Arc : public testing::TestWithParam<Variant> {};
-INSTANTIATE_TEST_SUITE_P(Variants, Arc, testing::ValuesIn(kVariants), [](auto &i) { return i.param.name; });
+class Arc : public testing::TestWithParam<Variant>
+{
+};
+INSTANTIATE_TEST_SUITE_P(Variants, Arc, testing::ValuesIn(kVariants),
+                         [](auto &i) { return i.param.name; });
 
 #if defined(__x86_64__)
 constexpr int kRounds = 10000;
@@ -44,8 +49,10 @@ constexpr int kRounds = 3000;
 TEST_P(Arc, asin)
 {
     auto f = GetParam().asin;
-    for (double zero : {0.0, -0.0}) special("asin", f, zero, 0, zero);
-    for (double x : {1.0000000000000002, -2.0, kInf, -kInf}) special("asin", f, kNan, FE_INVALID, x);
+    for (double zero : {0.0, -0.0})
+        special("asin", f, zero, 0, zero);
+    for (double x : {1.0000000000000002, -2.0, kInf, -kInf})
+        special("asin", f, kNan, FE_INVALID, x);
     special("asin", f, kNan, 0, kNan);
     EXPECT_EQ(f(1), kPi / 2);
     EXPECT_EQ(f(-1), -kPi / 2);
@@ -56,7 +63,9 @@ TEST_P(Arc, asin)
     auto ref = TN_REFERENCE1(mpfr_asin, asinl);
     worst1<double>("asin", f, ref, 0.62, uniform(-1.0, 1.0), kRounds);
     worst1<double>("asin small", f, ref, 0.62, magnitudes<double>(-30, 0), kRounds);
-    worst1<double>("asin near 1", f, ref, 0.62, [](Random &r) { return 1 - std::ldexp(r.unit(), -1 - (int)r.below(52)); }, kRounds);
+    worst1<double>(
+        "asin near 1", f, ref, 0.62,
+        [](Random &r) { return 1 - std::ldexp(r.unit(), -1 - (int)r.below(52)); }, kRounds);
     directed1<double>("asin", f, ref, 1.6, uniform(-1.0, 1.0), kRounds / 10);
 }
 
@@ -64,7 +73,8 @@ TEST_P(Arc, acos)
 {
     auto f = GetParam().acos;
     special("acos", f, 0.0, 0, 1.0);
-    for (double x : {1.0000000000000002, -2.0, kInf, -kInf}) special("acos", f, kNan, FE_INVALID, x);
+    for (double x : {1.0000000000000002, -2.0, kInf, -kInf})
+        special("acos", f, kNan, FE_INVALID, x);
     special("acos", f, kNan, 0, kNan);
     EXPECT_EQ(f(-1), kPi);
     EXPECT_EQ(f(0), kPi / 2);
@@ -72,14 +82,17 @@ TEST_P(Arc, acos)
     auto ref = TN_REFERENCE1(mpfr_acos, acosl);
     worst1<double>("acos", f, ref, 0.60, uniform(-1.0, 1.0), kRounds);
     worst1<double>("acos small", f, ref, 0.60, magnitudes<double>(-60, 0), kRounds);
-    worst1<double>("acos near 1", f, ref, 0.60, [](Random &r) { return 1 - std::ldexp(r.unit(), -1 - (int)r.below(52)); }, kRounds);
+    worst1<double>(
+        "acos near 1", f, ref, 0.60,
+        [](Random &r) { return 1 - std::ldexp(r.unit(), -1 - (int)r.below(52)); }, kRounds);
     directed1<double>("acos", f, ref, 1.6, uniform(-1.0, 1.0), kRounds / 10);
 }
 
 TEST_P(Arc, atan)
 {
     auto f = GetParam().atan;
-    for (double zero : {0.0, -0.0}) special("atan", f, zero, 0, zero);
+    for (double zero : {0.0, -0.0})
+        special("atan", f, zero, 0, zero);
     special("atan", f, kNan, 0, kNan);
     EXPECT_EQ(f(kInf), kPi / 2);
     EXPECT_EQ(f(-kInf), -kPi / 2);
@@ -125,16 +138,26 @@ TEST_P(Arc, atan2)
     EXPECT_EQ(in_mode(FE_TONEAREST, &flags, [&] { return f(0x1p-1074, 3.0); }), 0);
     EXPECT_TRUE(flags & FE_UNDERFLOW);
     auto ref = TN_REFERENCE2(mpfr_atan2, atan2l);
-    worst2<double>("atan2", f, ref, 0.55, [](Random &r, double &y, double &x) { y = r.unit() * 20 - 10, x = r.unit() * 20 - 10; }, kRounds);
-    worst2<double>("atan2 ratios", f, ref, 0.55, [](Random &r, double &y, double &x) {
-        x = std::ldexp(r.unit() - 0.5, (int)r.below(1000) - 500);
-        y = x * std::ldexp(r.unit() - 0.5, (int)r.below(120) - 60);
-    }, kRounds);
-    worst2<double>("atan2 extremes", f, ref, 0.55, [](Random &r, double &y, double &x) {
-        int e = r.below(2) ? -1060 : 1000;
-        x = std::ldexp(1 + r.unit(), e + (int)r.below(20));
-        y = std::ldexp(1 + r.unit(), e + (int)r.below(20));
-        if (r.below(2)) x = -x;
-    }, kRounds);
+    worst2<double>(
+        "atan2", f, ref, 0.55,
+        [](Random &r, double &y, double &x) { y = r.unit() * 20 - 10, x = r.unit() * 20 - 10; },
+        kRounds);
+    worst2<double>(
+        "atan2 ratios", f, ref, 0.55,
+        [](Random &r, double &y, double &x) {
+            x = std::ldexp(r.unit() - 0.5, (int)r.below(1000) - 500);
+            y = x * std::ldexp(r.unit() - 0.5, (int)r.below(120) - 60);
+        },
+        kRounds);
+    worst2<double>(
+        "atan2 extremes", f, ref, 0.55,
+        [](Random &r, double &y, double &x) {
+            int e = r.below(2) ? -1060 : 1000;
+            x = std::ldexp(1 + r.unit(), e + (int)r.below(20));
+            y = std::ldexp(1 + r.unit(), e + (int)r.below(20));
+            if (r.below(2))
+                x = -x;
+        },
+        kRounds);
 }
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// asin t for |t| <= 1/2, and the reduction of |x| > 1/2 to it: asin x = pi/2 - 2 asin sqrt((1 - x)/2).
+// asin t for |t| <= 1/2, and the reduction of |x| > 1/2 to it: asin x = pi/2 - 2 asin sqrt((1 -
+// x)/2).
 #pragma once
 
 #include "math/arc/arc_data.h"

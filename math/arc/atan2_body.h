@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // atan2: angle of the point (x, y). Error below 0.55 ulp. C23 7.12.4.4, F.10.1.4.
 //
-// q = |y/x| tells the interval; the argument of the remaining arc tangent, (|y| - c|x|) / (|x| + c|y|), is computed from x and y.
+// q = |y/x| tells the interval; the argument of the remaining arc tangent, (|y| - c|x|) / (|x| +
+// c|y|), is computed from x and y.
 #pragma once
 
 #include "math/arc/atan_core.h"
@@ -9,7 +10,8 @@
 // y or x is 0, infinite or NaN.
 TN_COLD static double special(double y, double x)
 {
-    if (x != x || y != y) return x + y;
+    if (x != x || y != y)
+        return x + y;
     bool left = tn_bits(x) >> 63;
     constexpr tn_u64 inf = (tn_u64)0x7ff << 52, magnitude = ~(tn_u64)0 >> 1;
     double hi, lo;
@@ -24,7 +26,8 @@ TN_COLD static double special(double y, double x)
             }
         }
     } else if (y == 0.0 || (tn_bits(x) & magnitude) == inf) {
-        if (!left) return __builtin_copysign(0.0, y);
+        if (!left)
+            return __builtin_copysign(0.0, y);
         hi = TN_PI_HI, lo = TN_PI_LO;
     } else {
         hi = TN_HALF_PI_HI, lo = TN_HALF_PI_LO; // x is 0
@@ -36,17 +39,20 @@ TN_INLINE double tn_atan2_body(double y, double x)
 {
     constexpr tn_u64 inf = (tn_u64)0x7ff << 52, magnitude = ~(tn_u64)0 >> 1;
     tn_u64 by = tn_bits(y) & magnitude, bx = tn_bits(x) & magnitude;
-    if (tn_unlikely(by - 1 >= inf - 1 || bx - 1 >= inf - 1)) return special(y, x);
+    if (tn_unlikely(by - 1 >= inf - 1 || bx - 1 >= inf - 1))
+        return special(y, x);
     bool left = tn_bits(x) >> 63;
     double ay = __builtin_fabs(y), ax = __builtin_fabs(x);
 
-    // Exponents far from the ends of the range, or the same ratio there; ratios beyond 2^64 are settled by their size.
+    // Exponents far from the ends of the range, or the same ratio there; ratios beyond 2^64 are
+    // settled by their size.
     tn_s64 distance = (tn_s64)(by >> 52) - (tn_s64)(bx >> 52);
     if (tn_unlikely(distance > 64)) {
         return __builtin_copysign(TN_HALF_PI_HI + tn_opaque(TN_HALF_PI_LO), y);
     }
     if (tn_unlikely(distance < -64)) {
-        if (left) return __builtin_copysign(TN_PI_HI + tn_opaque(TN_PI_LO), y);
+        if (left)
+            return __builtin_copysign(TN_PI_HI + tn_opaque(TN_PI_LO), y);
         return y / ax;
     }
     tn_u64 most = tn_max(by, bx);
@@ -65,7 +71,8 @@ TN_INLINE double tn_atan2_body(double y, double x)
         double n = __builtin_fma(-c, ax, ay);
 #else
         double xh = tn_short(ax);
-        double n = (ay - c * xh) - c * (ax - xh); // both products and the first difference are exact
+        double n =
+            (ay - c * xh) - c * (ax - xh); // both products and the first difference are exact
 #endif
         t = n / tn_madd(c, ay, ax);
         t += tn_atan_short(t);

@@ -16,13 +16,15 @@ TN_INLINE double tn_atan_body(double x)
     }
     if (__builtin_isless(q, 1.0)) {
         if (tn_unlikely(q < 0x1p-27)) {
-            if (q < 0x1p-1022) tn_force_eval(x * 0x1p-1022); // underflow for subnormal numbers
+            if (q < 0x1p-1022)
+                tn_force_eval(x * 0x1p-1022); // underflow for subnormal numbers
             return x == 0.0 ? x : tn_madd(x * -0x1p-54, 0.5, x);
         }
         return x + tn_atan_long(x);
     }
     if (tn_unlikely(!__builtin_isless(q, 0x1p64))) {
-        if (x != x) return x + x;
+        if (x != x)
+            return x + x;
         return __builtin_copysign(TN_HALF_PI_HI + tn_opaque(TN_HALF_PI_LO), x);
     }
     double t = -1.0 / q;

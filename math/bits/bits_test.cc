@@ -5,25 +5,27 @@
 #include "math/testing/values.h"
 #include "tenon/math.h"
 
-namespace {
+namespace
+{
 using namespace tn;
 
-#define EACH1(name, mask)                                                                            \
-    TEST(Bits, name)                                                                                 \
-    {                                                                                                \
-        agree1<double>(tn_##name, [](double x) { return ::name(x); }, mask);                         \
-        agree1<float>(tn_##name##f, [](float x) { return ::name##f(x); }, mask);                     \
-        agree1<long double>(tn_##name##l, [](long double x) { return ::name##l(x); }, mask);         \
+#define EACH1(name, mask)                                                                    \
+    TEST(Bits, name)                                                                         \
+    {                                                                                        \
+        agree1<double>(tn_##name, [](double x) { return ::name(x); }, mask);                 \
+        agree1<float>(tn_##name##f, [](float x) { return ::name##f(x); }, mask);             \
+        agree1<long double>(tn_##name##l, [](long double x) { return ::name##l(x); }, mask); \
     }
 EACH1(fabs, FE_ALL_EXCEPT)
 EACH1(logb, FE_ALL_EXCEPT)
 
-#define EACH2(name, mask)                                                                                        \
-    TEST(Bits, name)                                                                                             \
-    {                                                                                                            \
-        agree2<double>(tn_##name, [](double x, double y) { return ::name(x, y); }, mask);                        \
-        agree2<float>(tn_##name##f, [](float x, float y) { return ::name##f(x, y); }, mask);                     \
-        agree2<long double>(tn_##name##l, [](long double x, long double y) { return ::name##l(x, y); }, mask);   \
+#define EACH2(name, mask)                                                                      \
+    TEST(Bits, name)                                                                           \
+    {                                                                                          \
+        agree2<double>(tn_##name, [](double x, double y) { return ::name(x, y); }, mask);      \
+        agree2<float>(tn_##name##f, [](float x, float y) { return ::name##f(x, y); }, mask);   \
+        agree2<long double>(                                                                   \
+            tn_##name##l, [](long double x, long double y) { return ::name##l(x, y); }, mask); \
     }
 EACH2(copysign, FE_ALL_EXCEPT)
 EACH2(fdim, FE_ALL_EXCEPT)
@@ -34,9 +36,14 @@ TEST(Bits, nexttoward)
     Random r(3);
     for (int i = 0; i < 20000; i++) {
         double x = any<double>(r);
-        long double y = i % 4 ? any<long double>(r) : x + (long double)((int)r.below(3) - 1) * 0x1p-60L * x;
-        EXPECT_TRUE(agree(tn_nexttoward, [](double a, long double b) { return ::nexttoward(a, b); }, kErrors, x, y));
-        EXPECT_TRUE(agree(tn_nexttowardf, [](float a, long double b) { return ::nexttowardf(a, b); }, kErrors, (float)x, y));
+        long double y =
+            i % 4 ? any<long double>(r) : x + (long double)((int)r.below(3) - 1) * 0x1p-60L * x;
+        EXPECT_TRUE(agree(
+            tn_nexttoward, [](double a, long double b) { return ::nexttoward(a, b); }, kErrors, x,
+            y));
+        EXPECT_TRUE(agree(
+            tn_nexttowardf, [](float a, long double b) { return ::nexttowardf(a, b); }, kErrors,
+            (float)x, y));
     }
 }
 
@@ -47,10 +54,14 @@ TEST(Bits, ClassAndSign)
         EXPECT_EQ(s(x) != 0, std::signbit(x)) << hex(x);
     };
     Random r(4);
-    for (double x : specials<double>()) check(x, tn_fpclassify, tn_signbit);
-    for (float x : specials<float>()) check(x, tn_fpclassifyf, tn_signbitf);
-    for (long double x : specials<long double>()) check(x, tn_fpclassifyl, tn_signbitl);
-    for (int i = 0; i < 1000; i++) check(any<long double>(r), tn_fpclassifyl, tn_signbitl);
+    for (double x : specials<double>())
+        check(x, tn_fpclassify, tn_signbit);
+    for (float x : specials<float>())
+        check(x, tn_fpclassifyf, tn_signbitf);
+    for (long double x : specials<long double>())
+        check(x, tn_fpclassifyl, tn_signbitl);
+    for (int i = 0; i < 1000; i++)
+        check(any<long double>(r), tn_fpclassifyl, tn_signbitl);
 }
 
 template <class T, class F> void fractions(F ours)
@@ -63,9 +74,11 @@ template <class T, class F> void fractions(F ours)
             EXPECT_EQ(e, want_e) << hex(x);
         }
     };
-    for (T x : specials<T>()) check(x);
+    for (T x : specials<T>())
+        check(x);
     Random r(5);
-    for (int i = 0; i < 20000; i++) check(any<T>(r));
+    for (int i = 0; i < 20000; i++)
+        check(any<T>(r));
 }
 TEST(Bits, frexp)
 {
@@ -79,13 +92,17 @@ template <class T, class F, class G> void scales(F ours, G host)
     Random r(6);
     using L = std::numeric_limits<T>;
     for (T x : specials<T>())
-        for (int n : {0, 1, -1, 53, -53, 1074, -1074, -20000, 20000, 40000, -40000, INT_MAX, INT_MIN})
-            EXPECT_TRUE(agree([&](T a) { return ours(a, n); }, [&](T a) { return host(a, n); }, kErrors, x)) << n;
+        for (int n :
+             {0, 1, -1, 53, -53, 1074, -1074, -20000, 20000, 40000, -40000, INT_MAX, INT_MIN})
+            EXPECT_TRUE(
+                agree([&](T a) { return ours(a, n); }, [&](T a) { return host(a, n); }, kErrors, x))
+                << n;
     for (int i = 0; i < 30000; i++) {
         T x = any<T>(r);
         int e = 0;
         std::frexp(x, &e);
-        int n = i % 2 ? (int)r.below(2 * L::max_exponent) - L::max_exponent : L::min_exponent - e - (int)r.below(L::digits + 2);
+        int n = i % 2 ? (int)r.below(2 * L::max_exponent) - L::max_exponent
+                      : L::min_exponent - e - (int)r.below(L::digits + 2);
         if (!agree([&](T a) { return ours(a, n); }, [&](T a) { return host(a, n); }, kErrors, x)) {
             ADD_FAILURE() << "n = " << n;
             return;
@@ -105,7 +122,8 @@ TEST(Bits, scalbn)
 
 TEST(Bits, ilogb)
 {
-    // The host's NaN value differs by platform: literals for what C fixes, the host for finite numbers.
+    // The host's NaN value differs by platform: literals for what C fixes, the host for finite
+    // numbers.
     auto check = [](auto x, auto f) {
         int e;
         std::frexp(x, &e);
@@ -114,9 +132,11 @@ TEST(Bits, ilogb)
     Random r(11);
     for (int i = 0; i < 20000; i++) {
         double x = any<double>(r);
-        if (x == 0 || std::isinf(x)) continue;
+        if (x == 0 || std::isinf(x))
+            continue;
         check(x, tn_ilogb);
-        if ((float)x != 0 && std::isfinite((float)x)) check((float)x, tn_ilogbf);
+        if ((float)x != 0 && std::isfinite((float)x))
+            check((float)x, tn_ilogbf);
         check((long double)x, tn_ilogbl);
     }
     check(0x1p-16400L, tn_ilogbl);
@@ -143,8 +163,10 @@ template <class T, class F, class G> void extremes(F max, G min)
         EXPECT_TRUE(same<T>(min(x, y), less ? x : y)) << hex(x) << " " << hex(y);
     };
     for (T x : specials<T>())
-        for (T y : specials<T>()) check(x, y);
-    for (int i = 0; i < 10000; i++) check(any<T>(r), any<T>(r));
+        for (T y : specials<T>())
+            check(x, y);
+    for (int i = 0; i < 10000; i++)
+        check(any<T>(r), any<T>(r));
 }
 TEST(Bits, fmaxfmin)
 {

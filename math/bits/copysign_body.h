@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// copysign: the magnitude of x with the sign of y; exact, no exceptions, not even for signaling NaNs. C23 7.12.12.1.
+// copysign: the magnitude of x with the sign of y; exact, no exceptions, not even for signaling
+// NaNs. C23 7.12.12.1.
 #include "math/internal/fp.h"
 
 fp_t FP(copysign)(fp_t x, fp_t y)

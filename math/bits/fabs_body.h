@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fabs: clears the sign bit, of NaNs too; exact, no exceptions, not even for signaling NaNs. C23 7.12.8.3.
+// fabs: clears the sign bit, of NaNs too; exact, no exceptions, not even for signaling NaNs.
+// C23 7.12.8.3.
 #include "math/internal/fp.h"
 
 fp_t FP(fabs)(fp_t x)

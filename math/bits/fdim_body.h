@@ -4,7 +4,8 @@
 
 fp_t FP(fdim)(fp_t x, fp_t y)
 {
-    if (__builtin_isunordered(x, y)) return x + y;
+    if (__builtin_isunordered(x, y))
+        return x + y;
     return __builtin_isgreater(x, y) ? x - y : 0;
 }
 FP_PUBLIC(fdim);

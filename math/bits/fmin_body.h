@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fmin: the smaller of two numbers; a number wins over a NaN (signaling ones raise invalid), and -0 counts as less than +0.
-// C23 7.12.13.3.
+// fmin: the smaller of two numbers; a number wins over a NaN (signaling ones raise invalid), and -0
+// counts as less than +0. C23 7.12.13.3.
 #include "math/internal/fp.h"
 
 fp_t FP(fmin)(fp_t x, fp_t y)
@@ -10,9 +10,12 @@ fp_t FP(fmin)(fp_t x, fp_t y)
 #elif defined(__aarch64__) && defined(TN_FP_float)
     return __builtin_fminf(x, y);
 #else
-    if (tn_unlikely(x != x)) return y != y ? x + y : y;
-    if (tn_unlikely(y != y)) return x;
-    if (x == y) return fp_sign(y) ? y : x;
+    if (tn_unlikely(x != x))
+        return y != y ? x + y : y;
+    if (tn_unlikely(y != y))
+        return x;
+    if (x == y)
+        return fp_sign(y) ? y : x;
     return __builtin_isgreater(x, y) ? y : x;
 #endif
 }

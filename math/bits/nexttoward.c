@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
-// nexttoward: the next double from x towards a long double; (double)y if they are equal. Exceptions as nextafter. C23 7.12.12.4.
+// nexttoward: the next double from x towards a long double; (double)y if they are equal. Exceptions
+// as nextafter. C23 7.12.12.4.
 #define TN_FP_double
 
 #include "math/internal/neighbour.h"
 
 fp_t FP(nexttoward)(fp_t x, long double y)
 {
-    if (__builtin_isunordered(x, y)) return (fp_t)(x + y);
-    if (x == y) return (fp_t)y;
+    if (__builtin_isunordered(x, y))
+        return (fp_t)(x + y);
+    if (x == y)
+        return (fp_t)y;
     int sign = x == 0 ? __builtin_signbit(y) != 0 : fp_sign(x);
     return fp_step(x, sign, __builtin_isless(x, y) != fp_sign(x) || x == 0);
 }

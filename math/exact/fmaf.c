@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fmaf: x*y + z rounded once, in the current mode. One instruction where the level has it, else integer arithmetic. C23 7.12.13.1.
+// fmaf: x*y + z rounded once, in the current mode. One instruction where the level has it, else
+// integer arithmetic. C23 7.12.13.1.
 #define TN_FP_float
 
 #include "math/internal/fma_soft.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// remainder, drem: x - n*y with n the integer nearest to x/y, halves to even (IEC 60559 remainder); exact. Invalid for x
-// infinite or y zero. C23 7.12.10.2.
+// remainder, drem: x - n*y with n the integer nearest to x/y, halves to even (IEC 60559 remainder);
+// exact. Invalid for x infinite or y zero. C23 7.12.10.2.
 #include "math/internal/remainder.h"
 
 fp_t FP(remainder)(fp_t x, fp_t y)

@@ -10,12 +10,17 @@ double TN_VARIANT(exp2)(double x)
 {
     tn_u32 top = (tn_u32)(tn_bits(x) >> 52) & 0x7ff;
     bool extreme = false;
-    if (tn_unlikely(top - (0x3ff - 54) >= 0x3ff + 9 - (0x3ff - 54))) { // |x| < 2^-54 or |x| >= 512, or no number
-        if (top < 0x3ff - 54) return 1.0 + x;
-        if (top == 0x7ff) return tn_bits(x) == tn_bits(-__builtin_inf()) ? 0.0 : x + x;
+    if (tn_unlikely(top - (0x3ff - 54) >=
+                    0x3ff + 9 - (0x3ff - 54))) { // |x| < 2^-54 or |x| >= 512, or no number
+        if (top < 0x3ff - 54)
+            return 1.0 + x;
+        if (top == 0x7ff)
+            return tn_bits(x) == tn_bits(-__builtin_inf()) ? 0.0 : x + x;
         double huge = 0x1p1023, tiny = 0x1p-1022;
-        if (x >= 1024.0) return tn_opaque(huge) * huge;
-        if (x < -1076.0) return tn_opaque(tiny) * tiny;
+        if (x >= 1024.0)
+            return tn_opaque(huge) * huge;
+        if (x < -1076.0)
+            return tn_opaque(tiny) * tiny;
         extreme = x >= 1000.0 || x < -960.0; // scale * p must not be subnormal either
     }
     constexpr double round = TN_EXP_ROUND / (1 << TN_EXP_BITS);

@@ -6,6 +6,7 @@ typeof(tn_exp2f) TN_VARIANT(exp2f);
 
 float TN_VARIANT(exp2f)(float x)
 {
-    if (tn_unlikely(!(__builtin_isless(x, 128.0f) && __builtin_isgreater(x, -151.0f)))) return tn_expf_special(x);
+    if (tn_unlikely(!(__builtin_isless(x, 128.0f) && __builtin_isgreater(x, -151.0f))))
+        return tn_expf_special(x);
     return (float)tn_exp2f_value(x);
 }

@@ -4,12 +4,17 @@
 #include "tenon/math.h"
 
 extern "C" {
-#define V(level) double tn_exp_##level(double); double tn_exp2_##level(double); double tn_exp10_##level(double); double tn_expm1_##level(double);
+#define V(level)                     \
+    double tn_exp_##level(double);   \
+    double tn_exp2_##level(double);  \
+    double tn_exp10_##level(double); \
+    double tn_expm1_##level(double);
 #include "math/exp/exp_variants.inc"
 #undef V
 }
 
-namespace {
+namespace
+{
 using namespace tn;
 using Function = double (*)(double);
 struct Variant {
@@ -25,8 +30,11 @@ const Variant kVariants[] = {
 };
 constexpr double kInf = HUGE_VAL;
 
-class Exp : public testing::TestWithParam<Variant> {};
-INSTANTIATE_TEST_SUITE_P(Variants, Exp, testing::ValuesIn(kVariants), [](auto &i) { return i.param.name; });
+class Exp : public testing::TestWithParam<Variant>
+{
+};
+INSTANTIATE_TEST_SUITE_P(Variants, Exp, testing::ValuesIn(kVariants),
+                         [](auto &i) { return i.param.name; });
 
 #if defined(__x86_64__)
 constexpr int kRounds = 10000;
@@ -37,12 +45,14 @@ constexpr int kRounds = 3000;
 TEST_P(Exp, exp)
 {
     auto f = GetParam().exp;
-    for (double zero : {0.0, -0.0}) special("exp", f, 1.0, 0, zero);
+    for (double zero : {0.0, -0.0})
+        special("exp", f, 1.0, 0, zero);
     special("exp", f, kInf, 0, kInf);
     special("exp", f, 0.0, 0, -kInf);
     special("exp", f, (double)NAN, 0, (double)NAN);
     int flags;
-    EXPECT_EQ(in_mode(FE_TONEAREST, &flags, [&] { return f(0x1.62e42fefa39fp9); }), kInf); // just above log(DBL_MAX)
+    EXPECT_EQ(in_mode(FE_TONEAREST, &flags, [&] { return f(0x1.62e42fefa39fp9); }),
+              kInf); // just above log(DBL_MAX)
     EXPECT_TRUE(flags & FE_OVERFLOW);
     EXPECT_EQ(f(0x1.62e42fefa39efp9), 0x1.fffffffffff2ap1023);
     EXPECT_EQ(in_mode(FE_TONEAREST, &flags, [&] { return f(-800); }), 0);
@@ -62,11 +72,13 @@ TEST_P(Exp, exp)
 TEST_P(Exp, exp2)
 {
     auto f = GetParam().exp2;
-    for (double zero : {0.0, -0.0}) special("exp2", f, 1.0, 0, zero);
+    for (double zero : {0.0, -0.0})
+        special("exp2", f, 1.0, 0, zero);
     special("exp2", f, kInf, 0, kInf);
     special("exp2", f, 0.0, 0, -kInf);
     special("exp2", f, (double)NAN, 0, (double)NAN);
-    for (int n = -1074; n < 1024; n++) special("exp2", f, std::ldexp(1.0, n), 0, (double)n);
+    for (int n = -1074; n < 1024; n++)
+        special("exp2", f, std::ldexp(1.0, n), 0, (double)n);
     int flags;
     EXPECT_EQ(in_mode(FE_TONEAREST, &flags, [&] { return f(1024); }), kInf);
     EXPECT_TRUE(flags & FE_OVERFLOW);
@@ -84,12 +96,14 @@ TEST_P(Exp, exp2)
 TEST_P(Exp, exp10)
 {
     auto f = GetParam().exp10;
-    for (double zero : {0.0, -0.0}) special("exp10", f, 1.0, 0, zero);
+    for (double zero : {0.0, -0.0})
+        special("exp10", f, 1.0, 0, zero);
     special("exp10", f, kInf, 0, kInf);
     special("exp10", f, 0.0, 0, -kInf);
     special("exp10", f, (double)NAN, 0, (double)NAN);
     double power = 1;
-    for (int n = 0; n <= 22; n++, power *= 10) EXPECT_EQ(f(n), power);
+    for (int n = 0; n <= 22; n++, power *= 10)
+        EXPECT_EQ(f(n), power);
     EXPECT_EQ(f(308), 1e308);
     EXPECT_EQ(f(-5), 1e-5);
     int flags;
@@ -108,7 +122,8 @@ TEST_P(Exp, exp10)
 TEST_P(Exp, expm1)
 {
     auto f = GetParam().expm1;
-    for (double zero : {0.0, -0.0}) special("expm1", f, zero, 0, zero);
+    for (double zero : {0.0, -0.0})
+        special("expm1", f, zero, 0, zero);
     special("expm1", f, kInf, 0, kInf);
     special("expm1", f, -1.0, 0, -kInf);
     special("expm1", f, (double)NAN, 0, (double)NAN);

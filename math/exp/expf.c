@@ -6,6 +6,7 @@ typeof(tn_expf) TN_VARIANT(expf);
 
 float TN_VARIANT(expf)(float x)
 {
-    if (tn_unlikely(!(__builtin_isless(x, 89.0f) && __builtin_isgreater(x, -105.0f)))) return tn_expf_special(x);
+    if (tn_unlikely(!(__builtin_isless(x, 89.0f) && __builtin_isgreater(x, -105.0f))))
+        return tn_expf_special(x);
     return (float)tn_expf_value(x);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// feenableexcept: enables traps (SIGFPE); returns those enabled before, -1 if the processor has none. GNU.
+// feenableexcept: enables traps (SIGFPE); returns those enabled before, -1 if the processor has
+// none. GNU.
 #include "math/fenv/env.h"
 #include "math/fenv/fenv.h"
 

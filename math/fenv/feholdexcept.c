@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// feholdexcept: stores the environment, lowers all flags and disables all traps; returns 0. C23 7.6.6.2.
+// feholdexcept: stores the environment, lowers all flags and disables all traps; returns 0.
+// C23 7.6.6.2.
 #include "math/fenv/env.h"
 #include "math/fenv/fenv.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The floating-point environment: literals, and agreement with the host's view of the same registers.
+// The floating-point environment: literals, and agreement with the host's view of the same
+// registers.
 #include <cfenv>
 #include <cmath>
 
@@ -24,10 +25,12 @@ int tn_fedisableexcept(int);
 int tn_fegetexcept(void);
 }
 
-namespace {
+namespace
+{
 constexpr int kAll = FE_INVALID | FE_DIVBYZERO | FE_OVERFLOW | FE_UNDERFLOW | FE_INEXACT;
 
-class Fenv : public testing::Test {
+class Fenv : public testing::Test
+{
     void TearDown() override { std::fesetenv(FE_DFL_ENV); }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// feraiseexcept: raises the given exceptions, entering traps that are enabled; returns 0. C23 7.6.4.3.
+// feraiseexcept: raises the given exceptions, entering traps that are enabled; returns 0.
+// C23 7.6.4.3.
 #include "math/fenv/env.h"
 #include "math/fenv/fenv.h"
 

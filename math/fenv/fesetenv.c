@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fesetenv: makes *env, or FE_DFL_ENV, the environment without raising anything; returns 0. C23 7.6.6.3.
+// fesetenv: makes *env, or FE_DFL_ENV, the environment without raising anything; returns 0.
+// C23 7.6.6.3.
 #include "math/fenv/env.h"
 #include "math/fenv/fenv.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fesetexceptflag: sets the given flags to the stored state without trapping; returns 0. C23 7.6.4.5.
+// fesetexceptflag: sets the given flags to the stored state without trapping; returns 0.
+// C23 7.6.4.5.
 #include "math/fenv/env.h"
 #include "math/fenv/fenv.h"
 

@@ -3,5 +3,8 @@
 #include "math/fenv/env.h"
 #include "math/fenv/fenv.h"
 
-int tn_fetestexceptflag(const fexcept_t *flags, int except) { return (int)*flags & except & FE_ALL_EXCEPT; }
+int tn_fetestexceptflag(const fexcept_t *flags, int except)
+{
+    return (int)*flags & except & FE_ALL_EXCEPT;
+}
 TN_PUBLIC(fetestexceptflag);

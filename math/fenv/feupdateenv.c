@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// feupdateenv: makes *env the environment, then raises what was raised before; returns 0. C23 7.6.6.4.
+// feupdateenv: makes *env the environment, then raises what was raised before; returns 0.
+// C23 7.6.6.4.
 #include "math/fenv/env.h"
 #include "math/fenv/fenv.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// asinhf: inverse hyperbolic sine, for float: the double function, rounded. Error below 0.5000001 ulp.
+// asinhf: inverse hyperbolic sine, for float: the double function, rounded. Error below 0.5000001
+// ulp.
 #include "math/hyper/asinh_body.h"
 
 typeof(tn_asinhf) TN_VARIANT(asinhf);

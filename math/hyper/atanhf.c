@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// atanhf: inverse hyperbolic tangent, for float: the double function, rounded. Error below 0.5000001 ulp.
+// atanhf: inverse hyperbolic tangent, for float: the double function, rounded. Error below
+// 0.5000001 ulp.
 #include "math/hyper/atanh_body.h"
 
 typeof(tn_atanhf) TN_VARIANT(atanhf);

@@ -39,7 +39,8 @@ TN_INLINE struct tn_hyper tn_hyper_pair(double a)
 TN_INLINE double tn_sinh_rest(double a)
 {
     double z = a * a, z2 = z * z;
-    double low = tn_madd(z, TN_SINH_5, TN_SINH_3), mid = tn_madd(z, TN_SINH_9, TN_SINH_7), high = tn_madd(z, TN_SINH_13, TN_SINH_11);
+    double low = tn_madd(z, TN_SINH_5, TN_SINH_3), mid = tn_madd(z, TN_SINH_9, TN_SINH_7),
+           high = tn_madd(z, TN_SINH_13, TN_SINH_11);
     return a * (z * tn_madd(z2, tn_madd(z2, high, mid), low));
 }
 TN_INLINE double tn_cosh_rest(double a)
@@ -60,6 +61,7 @@ TN_INLINE double tn_hyper_large(double a)
     tn_u64 scale;
     tn_hyper_exp(a, 1, &p, &scale);
     double s = tn_from_bits(scale);
-    if (tn_unlikely(a > 709.0)) return tn_exp_extreme(scale, p, 1.0);
+    if (tn_unlikely(a > 709.0))
+        return tn_exp_extreme(scale, p, 1.0);
     return tn_madd(s, p, s);
 }

@@ -12,15 +12,18 @@ TN_INLINE double tn_tanh_body(double x)
     struct tn_dd s, c;
     if (__builtin_isless(a, 0.3125)) {
         if (tn_unlikely(a < 0x1p-27)) {
-            if (a < 0x1p-1022) tn_force_eval(x * 0x1p-1022); // underflow for subnormal numbers
+            if (a < 0x1p-1022)
+                tn_force_eval(x * 0x1p-1022); // underflow for subnormal numbers
             return x == 0.0 ? x : tn_madd(x * -0x1p-54, 0.25, x);
         }
         s = tn_fast_sum(a, tn_sinh_rest(a));
         c = tn_fast_sum(1.0, tn_cosh_rest(a));
     } else {
         if (!__builtin_isless(a, 22.0)) {
-            if (x != x) return x + x;
-            return a == __builtin_inf() ? __builtin_copysign(1.0, x) : __builtin_copysign(1.0 - tn_opaque((double)0x1p-60), x);
+            if (x != x)
+                return x + x;
+            return a == __builtin_inf() ? __builtin_copysign(1.0, x)
+                                        : __builtin_copysign(1.0 - tn_opaque((double)0x1p-60), x);
         }
         struct tn_hyper h = tn_hyper_pair(a);
         s = tn_fast_sum(h.up.hi, -h.down.hi);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Sums and products in double with their rounding errors ("double-double"), with and without fused multiply-add.
-// Identities hold in round to nearest; in the directed modes the error terms are themselves rounded, which costs a few units of
-// 2^-100 relative to the result. T. J. Dekker, "A floating-point technique for extending the available precision" (1971).
+// Sums and products in double with their rounding errors ("double-double"), with and without fused
+// multiply-add. Identities hold in round to nearest; in the directed modes the error terms are
+// themselves rounded, which costs a few units of 2^-100 relative to the result. T. J. Dekker, "A
+// floating-point technique for extending the available precision" (1971).
 #pragma once
 
 #include "math/internal/fp.h"

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
-// A floating-point format seen as integers, for bodies that serve several types. A source defines one of TN_FP_float,
-// TN_FP_double, TN_FP_ldouble before it includes this (default: double) and then has
+// A floating-point format seen as integers, for bodies that serve several types. A source defines
+// one of TN_FP_float, TN_FP_double, TN_FP_ldouble before it includes this (default: double) and
+// then has
 //
-//     fp_t                   the type;  FP(floor) is tn_floor, tn_floorf or tn_floorl;  FP_PUBLIC(floor) publishes it
-//     FP_P                   precision in bits;  FP_BIAS, FP_EMAX: exponent bias, the biased exponent of infinities and NaNs
-//     fp_sig                 unsigned integer that holds a significand of FP_P bits
-//     fp_exp, fp_sign, fp_frac   biased exponent; sign; stored significand (with the leading bit if x is normal)
-//     fp_make(s, e, m)       the number with sign s (0, 1), biased exponent e and significand m (leading bit included if e > 0)
+//     fp_t                   the type;  FP(floor) is tn_floor, tn_floorf or tn_floorl;
+//     FP_PUBLIC(floor) publishes it FP_P                   precision in bits;  FP_BIAS, FP_EMAX:
+//     exponent bias, the biased exponent of infinities and NaNs fp_sig                 unsigned
+//     integer that holds a significand of FP_P bits fp_exp, fp_sign, fp_frac   biased exponent;
+//     sign; stored significand (with the leading bit if x is normal) fp_make(s, e, m)       the
+//     number with sign s (0, 1), biased exponent e and significand m (leading bit included if e >
+//     0)
 //
-// x = (-1)^sign * frac * 2^(max(exp, 1) - FP_BIAS - (FP_P - 1)). Zeros and subnormal numbers have exp 0.
-// Constants are written as floating-point literals: the conversion of an integer would be an instruction.
-// Functions of this package depend on the rounding mode and raise exceptions: the pragmas forbid the compiler to move,
-// fold or contract arithmetic; multiply-add is written out where an error analysis allows it (math/internal/dd.h).
+// x = (-1)^sign * frac * 2^(max(exp, 1) - FP_BIAS - (FP_P - 1)). Zeros and subnormal numbers have
+// exp 0. Constants are written as floating-point literals: the conversion of an integer would be an
+// instruction. Functions of this package depend on the rounding mode and raise exceptions: the
+// pragmas forbid the compiler to move, fold or contract arithmetic; multiply-add is written out
+// where an error analysis allows it (math/internal/dd.h).
 #pragma once
 
 #ifndef _GNU_SOURCE
@@ -40,11 +44,12 @@ TN_INLINE double tn_from_bits(tn_u64 u) { return __builtin_bit_cast(double, u); 
 TN_INLINE tn_u32 tn_bitsf(float x) { return __builtin_bit_cast(tn_u32, x); }
 TN_INLINE float tn_from_bitsf(tn_u32 u) { return __builtin_bit_cast(float, u); }
 
-// Hides a value from the optimiser, so that an operation whose only effect is an exception is performed.
-#define tn_opaque(x)                        \
-    ({                                      \
-        volatile typeof(x) tn_o_ = (x);     \
-        tn_o_;                              \
+// Hides a value from the optimiser, so that an operation whose only effect is an exception is
+// performed.
+#define tn_opaque(x)                    \
+    ({                                  \
+        volatile typeof(x) tn_o_ = (x); \
+        tn_o_;                          \
     })
 #define tn_force_eval(x) ((void)tn_opaque(x))
 
@@ -88,8 +93,8 @@ typedef tn_u64 fp_sig;
 #endif
 
 // FP_LONG_LONG(lrint): llrint is lrint, as long and long long have one representation here.
-#define FP_LONG_LONG(name)                                                    \
-    static_assert(sizeof(long) == sizeof(long long));                         \
+#define FP_LONG_LONG(name)                                                          \
+    static_assert(sizeof(long) == sizeof(long long));                               \
     extern typeof(FP(l##name)) FP(l##name) __attribute__((alias(FP_STRING(name)))); \
     FP_PUBLIC(l##name)
 
@@ -110,8 +115,8 @@ TN_INLINE fp_sig fp_frac(fp_t x)
 }
 TN_INLINE fp_t fp_make(int sign, int exp, fp_sig sig)
 {
-    return fp_from_bits((fp_raw)(unsigned)sign << (8 * sizeof(fp_raw) - 1) | (fp_raw)(unsigned)exp << (FP_P - 1) |
-                        (sig & (FP_LEAD - 1)));
+    return fp_from_bits((fp_raw)(unsigned)sign << (8 * sizeof(fp_raw) - 1) |
+                        (fp_raw)(unsigned)exp << (FP_P - 1) | (sig & (FP_LEAD - 1)));
 }
 #else
 // x87 extended: the leading bit is stored.
@@ -131,7 +136,10 @@ TN_INLINE fp_t fp_make(int sign, int exp, fp_sig sig)
 }
 #endif
 
-TN_INLINE bool fp_isnan(fp_t x) { return fp_exp(x) == FP_EMAX && (fp_sig)(fp_frac(x) << (8 * sizeof(fp_sig) - FP_P + 1)) != 0; }
+TN_INLINE bool fp_isnan(fp_t x)
+{
+    return fp_exp(x) == FP_EMAX && (fp_sig)(fp_frac(x) << (8 * sizeof(fp_sig) - FP_P + 1)) != 0;
+}
 
 // Number of zeros above the leading bit of a significand of FP_P bits; m > 0.
 TN_INLINE int fp_clz(fp_sig m)
@@ -144,8 +152,8 @@ TN_INLINE int fp_clz(fp_sig m)
     return __builtin_clzll((tn_u64)m) - (64 - 8 * (int)sizeof(fp_sig)) - spare;
 }
 
-// Significand and exponent of a finite x != 0 as if the exponent range had no lower end: m has FP_P bits,
-// |x| = m * 2^(e - FP_BIAS - (FP_P - 1)).
+// Significand and exponent of a finite x != 0 as if the exponent range had no lower end: m has FP_P
+// bits, |x| = m * 2^(e - FP_BIAS - (FP_P - 1)).
 TN_INLINE fp_sig fp_normal(fp_t x, int *e)
 {
     fp_sig m = fp_frac(x);

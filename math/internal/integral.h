@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Rounding to an integral value on the representation: exact, raises nothing (invalid for signaling NaNs), independent of the
-// rounding mode. Cost: about ten integer operations, one predictable branch.
+// Rounding to an integral value on the representation: exact, raises nothing (invalid for signaling
+// NaNs), independent of the rounding mode. Cost: about ten integer operations, one predictable
+// branch.
 #pragma once
 
 #include "math/internal/fp.h"
@@ -10,7 +11,8 @@ enum tn_direction { TN_DOWN, TN_UP, TN_TO_ZERO, TN_TIES_AWAY, TN_TIES_EVEN };
 TN_INLINE fp_t fp_integral(fp_t x, enum tn_direction to)
 {
     int e = fp_exp(x) - FP_BIAS;
-    if (tn_unlikely(e >= FP_P - 1)) return fp_exp(x) == FP_EMAX ? x + x : x;
+    if (tn_unlikely(e >= FP_P - 1))
+        return fp_exp(x) == FP_EMAX ? x + x : x;
     int sign = fp_sign(x);
     if (e < 0) {
         // |x| < 1: the result is a zero or one with the sign of x.
@@ -35,12 +37,14 @@ TN_INLINE fp_t fp_integral(fp_t x, enum tn_direction to)
                  : to == TN_TIES_EVEN ? half - !(m >> (FP_P - 1 - e) & 1 || (!FP_PACKED && e == 0))
                                       : 0;
 #if FP_PACKED
-    // The carry out of the significand increments the exponent, and the leading bit is the exponent's parity: with e = 0 bit
-    // FP_P-1 is the low bit of the bias, which is 1, as the leading bit is.
+    // The carry out of the significand increments the exponent, and the leading bit is the
+    // exponent's parity: with e = 0 bit FP_P-1 is the low bit of the bias, which is 1, as the
+    // leading bit is.
     return fp_from_bits((m + add) & ~fraction);
 #else
     fp_sig sum = m + add;
-    if (sum < m) return fp_make(sign, e + FP_BIAS + 1, FP_LEAD);
+    if (sum < m)
+        return fp_make(sign, e + FP_BIAS + 1, FP_LEAD);
     return fp_make(sign, e + FP_BIAS, sum & ~fraction);
 #endif
 }

@@ -33,10 +33,14 @@ TN_INLINE int tn_rounding_mode(void)
 TN_INLINE fp_t fp_nearbyint(fp_t x)
 {
     switch (tn_rounding_mode()) {
-    case FE_DOWNWARD: return fp_integral(x, TN_DOWN);
-    case FE_UPWARD: return fp_integral(x, TN_UP);
-    case FE_TOWARDZERO: return fp_integral(x, TN_TO_ZERO);
-    default: return fp_integral(x, TN_TIES_EVEN);
+    case FE_DOWNWARD:
+        return fp_integral(x, TN_DOWN);
+    case FE_UPWARD:
+        return fp_integral(x, TN_UP);
+    case FE_TOWARDZERO:
+        return fp_integral(x, TN_TO_ZERO);
+    default:
+        return fp_integral(x, TN_TIES_EVEN);
     }
 }
 
@@ -52,7 +56,8 @@ TN_INLINE fp_t fp_rint(fp_t x)
     return x;
 #elif FP_P <= 53
     // Adding 2^(P-1) leaves no bits for a fraction.
-    if (fp_exp(x) >= FP_BIAS + FP_P - 1) return fp_exp(x) == FP_EMAX ? x + x : x;
+    if (fp_exp(x) >= FP_BIAS + FP_P - 1)
+        return fp_exp(x) == FP_EMAX ? x + x : x;
     fp_t big = fp_make(fp_sign(x), FP_BIAS + FP_P - 1, FP_LEAD);
     fp_t r = (x + big) - big;
     return fp_from_bits((fp_bits(r) & ~FP_SIGN) | (fp_bits(x) & FP_SIGN));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Unsigned integers of more than two significands (fp_wide): 128 bits for float and double, 256 for long double.
+// Unsigned integers of more than two significands (fp_wide): 128 bits for float and double, 256 for
+// long double.
 #pragma once
 
 #include "math/internal/scale.h"
@@ -34,15 +35,20 @@ TN_INLINE fp_wide w_add(fp_wide a, fp_wide b)
     tn_u128 lo = a.lo + b.lo;
     return (fp_wide){a.hi + b.hi + (lo < a.lo), lo};
 }
-TN_INLINE fp_wide w_sub(fp_wide a, fp_wide b) { return (fp_wide){a.hi - b.hi - (a.lo < b.lo), a.lo - b.lo}; }
+TN_INLINE fp_wide w_sub(fp_wide a, fp_wide b)
+{
+    return (fp_wide){a.hi - b.hi - (a.lo < b.lo), a.lo - b.lo};
+}
 TN_INLINE fp_wide w_shl(fp_wide a, int n) // 0 <= n < 256
 {
-    if (n >= 128) return (fp_wide){a.lo << (n - 128), 0};
+    if (n >= 128)
+        return (fp_wide){a.lo << (n - 128), 0};
     return n ? (fp_wide){a.hi << n | a.lo >> (128 - n), a.lo << n} : a;
 }
 TN_INLINE fp_wide w_shr(fp_wide a, int n) // 0 <= n < 256
 {
-    if (n >= 128) return (fp_wide){0, a.hi >> (n - 128)};
+    if (n >= 128)
+        return (fp_wide){0, a.hi >> (n - 128)};
     return n ? (fp_wide){a.hi >> n, a.lo >> n | a.hi << (128 - n)} : a;
 }
 TN_INLINE fp_wide w_mul(fp_sig a, fp_sig b)
@@ -64,21 +70,24 @@ TN_INLINE int w_clz(fp_wide a)
 }
 #endif
 
-// a / 2^n with the lowest bit set if anything was lost ("jamming"): rounds like the exact value as long as two bits stay below
-// the last kept one. n >= 0.
+// a / 2^n with the lowest bit set if anything was lost ("jamming"): rounds like the exact value as
+// long as two bits stay below the last kept one. n >= 0.
 TN_INLINE fp_wide w_shr_jam(fp_wide a, int n)
 {
-    if (n == 0) return a;
-    if (n >= FP_WIDE) return w_from(!w_zero(a));
+    if (n == 0)
+        return a;
+    if (n >= FP_WIDE)
+        return w_from(!w_zero(a));
     fp_wide r = w_shr(a, n);
-    if (!w_zero(w_shl(a, FP_WIDE - n))) r = w_add(r, w_from(~w_low(r) & 1));
+    if (!w_zero(w_shl(a, FP_WIDE - n)))
+        r = w_add(r, w_from(~w_low(r) & 1));
     return r;
 }
 
 // (-1)^sign * w * 2^e rounded once in the current mode, with the exceptions of an addition; w != 0.
 TN_INLINE fp_t w_round(int sign, fp_wide w, int e)
 {
-    int top = FP_WIDE - 1 - w_clz(w) + e;      // 2^top <= value < 2^(top+1)
+    int top = FP_WIDE - 1 - w_clz(w) + e;           // 2^top <= value < 2^(top+1)
     constexpr int least = 1 - FP_BIAS - (FP_P - 1); // exponent of the least subnormal number
     int unit = tn_max(top - (FP_P - 1), least);
     // value = (whole + eighths/8) * 2^unit
@@ -87,8 +96,8 @@ TN_INLINE fp_t w_round(int sign, fp_wide w, int e)
     fp_sig whole = w_low(w_shr(w, 3));
     int eighths = (int)w_low(w) & 7;
     bool normal = whole & FP_LEAD;
-    // An addition in a binade whose unit is 1 rounds as the caller wants; for a subnormal result 2^(P-1) helps out and is
-    // taken off again.
+    // An addition in a binade whose unit is 1 rounds as the caller wants; for a subnormal result
+    // 2^(P-1) helps out and is taken off again.
     fp_t helper = fp_make(sign, normal ? 0 : FP_BIAS + FP_P - 1, normal ? 0 : FP_LEAD);
     fp_t body = fp_make(sign, FP_BIAS + FP_P - 1, whole | FP_LEAD);
     fp_t part = (fp_t)(sign ? -eighths : eighths) * (fp_t)0.125;
@@ -97,7 +106,8 @@ TN_INLINE fp_t w_round(int sign, fp_wide w, int e)
         fp_t tiny = fp_make(0, 1, FP_LEAD);
         tn_force_eval(tn_opaque(tiny) * tiny); // underflow and inexact
     }
-    if (r == 0) return fp_make(sign, 0, 0);
+    if (r == 0)
+        return fp_make(sign, 0, 0);
     int er;
     fp_sig m = fp_normal(r, &er);
     return fp_compose(sign, er + unit, m);

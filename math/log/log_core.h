@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The common part of the logarithms and pow: x = 2^k z with z near 1, log x = k ln2 + log c + log(1 + r), r = z/c - 1.
-// The table's 1/c has so few bits that r is exact (math/gen/log_data.py).
-// P. T. P. Tang, "Table-driven implementation of the logarithm function in IEEE floating-point arithmetic", ACM TOMS 16 (1990);
-// the short reciprocals are ours.
+// The common part of the logarithms and pow: x = 2^k z with z near 1, log x = k ln2 + log c + log(1
+// + r), r = z/c - 1. The table's 1/c has so few bits that r is exact (math/gen/log_data.py). P. T.
+// P. Tang, "Table-driven implementation of the logarithm function in IEEE floating-point
+// arithmetic", ACM TOMS 16 (1990); the short reciprocals are ours.
 #pragma once
 
 #include "math/internal/dd.h"
@@ -15,12 +15,13 @@ struct tn_log_entry {
 TN_HIDDEN extern const struct tn_log_entry tn_log_table[1 << TN_LOG_BITS];
 
 struct tn_log_parts {
-    double k;                        // x = 2^k z
+    double k; // x = 2^k z
     double z;
     const struct tn_log_entry *entry; // of z
 };
 
-// Takes a positive normal number apart, or one that is x 2^52 with the bits of x reduced by 52 << 52.
+// Takes a positive normal number apart, or one that is x 2^52 with the bits of x reduced by 52
+// << 52.
 TN_INLINE struct tn_log_parts tn_log_split(tn_u64 bits)
 {
     tn_u64 d = bits - TN_LOG_FIRST;
@@ -43,13 +44,16 @@ TN_INLINE double tn_log_quotient(double z, double inverse)
 #endif
 }
 
-// The bits of x if it is positive and finite, subnormal numbers scaled as tn_log_split wants; TN_LOG_NONE if it is not.
+// The bits of x if it is positive and finite, subnormal numbers scaled as tn_log_split wants;
+// TN_LOG_NONE if it is not.
 constexpr tn_u64 TN_LOG_NONE = 0x7ff0000000000000;
 TN_INLINE tn_u64 tn_log_normal(double x)
 {
     tn_u64 b = tn_bits(x);
-    if (tn_likely(b - 0x0010000000000000 < 0x7fe0000000000000)) return b;
-    if (b - 1 < 0x000fffffffffffff) return tn_bits(x * 0x1p52) - ((tn_u64)52 << 52);
+    if (tn_likely(b - 0x0010000000000000 < 0x7fe0000000000000))
+        return b;
+    if (b - 1 < 0x000fffffffffffff)
+        return tn_bits(x * 0x1p52) - ((tn_u64)52 << 52);
     return TN_LOG_NONE;
 }
 
@@ -60,7 +64,8 @@ TN_INLINE tn_u64 tn_log_normal(double x)
         double zero = 0.0;
         return -1.0 / tn_opaque(zero);
     }
-    if (__builtin_isless(x, 0.0)) return (x - x) / 0.0;
+    if (__builtin_isless(x, 0.0))
+        return (x - x) / 0.0;
     return x + x;
 }
 
@@ -72,7 +77,8 @@ TN_INLINE struct tn_dd tn_log_dd(struct tn_log_parts p, double r)
     struct tn_dd s = tn_fast_sum(w, r);        // |w| > |r| or w = 0
     double r2 = r * r;
     double lo = s.lo + tn_madd(p.k, TN_LN2_LO, e->lo);
-    double q = tn_madd(r2, tn_madd(r2, TN_LOG_A7, tn_madd(r, TN_LOG_A6, TN_LOG_A5)), tn_madd(r, TN_LOG_A4, TN_LOG_A3));
+    double q = tn_madd(r2, tn_madd(r2, TN_LOG_A7, tn_madd(r, TN_LOG_A6, TN_LOG_A5)),
+                       tn_madd(r, TN_LOG_A4, TN_LOG_A3));
     s.lo = tn_madd(r * r2, q, tn_madd(r2, -0.5, lo));
     return s;
 }

@@ -17,7 +17,9 @@ TN_INLINE double tn_logf_value(double x)
 // A logarithm of x <= 0, infinity or NaN.
 [[maybe_unused]] TN_COLD static float tn_logf_special(float x)
 {
-    if (x == 0.0f) return -1.0f / tn_opaque((float)0.0f);
-    if (__builtin_isless(x, 0.0f)) return (x - x) / 0.0f;
+    if (x == 0.0f)
+        return -1.0f / tn_opaque((float)0.0f);
+    if (__builtin_isless(x, 0.0f))
+        return (x - x) / 0.0f;
     return x + x;
 }

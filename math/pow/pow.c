@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// pow: x^y. Error below 0.53 ulp; exact results that are representable are exact in round to nearest. C23 7.12.8.5, F.10.5.4.
+// pow: x^y. Error below 0.53 ulp; exact results that are representable are exact in round to
+// nearest. C23 7.12.8.5, F.10.5.4.
 //
-// log|x| as a sum of two numbers with a relative error below 2^-68 (so that y log|x| < 745 has an error of 2^-59), times y with the
-// product's rounding error, and exp of the sum: table and polynomial of exp.
+// log|x| as a sum of two numbers with a relative error below 2^-68 (so that y log|x| < 745 has an
+// error of 2^-59), times y with the product's rounding error, and exp of the sum: table and
+// polynomial of exp.
 #include "math/exp/exp_core.h"
 #include "math/log/log_core.h"
 #include "math/pow/pow_special.h"
@@ -26,21 +28,29 @@ double TN_VARIANT(pow)(double x, double y)
     tn_u64 bx = tn_bits(x), by = tn_bits(y), sign = 0;
     tn_u32 topy = (tn_u32)(by >> 52) & 0x7ff;
     // the usual case: x positive and normal, 2^-65 <= |y| < 2^64
-    if (tn_unlikely(bx - 0x0010000000000000 >= 0x7fe0000000000000 || topy - (0x3ff - 65) >= 65 + 64)) {
-        if (2 * by - 1 >= 2 * ((tn_u64)0x7ff << 52) - 1 || 2 * bx - 1 >= 2 * ((tn_u64)0x7ff << 52) - 1) return tn_pow_special(x, y);
+    if (tn_unlikely(bx - 0x0010000000000000 >= 0x7fe0000000000000 ||
+                    topy - (0x3ff - 65) >= 65 + 64)) {
+        if (2 * by - 1 >= 2 * ((tn_u64)0x7ff << 52) - 1 ||
+            2 * bx - 1 >= 2 * ((tn_u64)0x7ff << 52) - 1)
+            return tn_pow_special(x, y);
         if (bx >> 63) {
             int p = tn_pow_parity(by);
-            if (p == 0) return (x - x) / (x - x);
-            if (p == 1) sign = (tn_u64)1 << 63;
+            if (p == 0)
+                return (x - x) / (x - x);
+            if (p == 1)
+                sign = (tn_u64)1 << 63;
             bx &= ~((tn_u64)1 << 63);
         }
         if (topy - (0x3ff - 65) >= 65 + 64) {
             constexpr tn_u64 one = (tn_u64)0x3ff << 52;
-            if (bx == one) return 1.0; // y is even or tiny: sign is 0
-            if (topy < 0x3ff - 65) return bx > one ? 1.0 + y : 1.0 - y;
+            if (bx == one)
+                return 1.0; // y is even or tiny: sign is 0
+            if (topy < 0x3ff - 65)
+                return bx > one ? 1.0 + y : 1.0 - y;
             return (bx > one) == (by >> 63 == 0) ? overflow(sign) : underflow(sign);
         }
-        if (bx < 0x0010000000000000) bx = tn_bits(tn_from_bits(bx) * 0x1p52) - ((tn_u64)52 << 52);
+        if (bx < 0x0010000000000000)
+            bx = tn_bits(tn_from_bits(bx) * 0x1p52) - ((tn_u64)52 << 52);
     }
 
     // log x = hi + lo
@@ -51,10 +61,13 @@ double TN_VARIANT(pow)(double x, double y)
     struct tn_dd a = tn_fast_sum(w, r);
     struct tn_dd r2 = tn_product(r, r);
     struct tn_dd b = tn_fast_sum(a.hi, -0.5 * r2.hi);
-    double q = tn_madd(r2.hi, tn_madd(r2.hi, tn_madd(r, TN_POW_A8, TN_POW_A7), tn_madd(r, TN_POW_A6, TN_POW_A5)),
-                       tn_madd(r, TN_POW_A4, TN_POW_A3));
-    double lo = tn_madd(s.k, TN_LN2_LO, e->lo) + a.lo + (b.lo + tn_madd(-0.5, r2.lo, r * r2.hi * q));
-    struct tn_dd l = tn_fast_sum(b.hi, lo); // lo is up to 2^-18 of the sum: too much for the remainder in exp
+    double q = tn_madd(
+        r2.hi, tn_madd(r2.hi, tn_madd(r, TN_POW_A8, TN_POW_A7), tn_madd(r, TN_POW_A6, TN_POW_A5)),
+        tn_madd(r, TN_POW_A4, TN_POW_A3));
+    double lo =
+        tn_madd(s.k, TN_LN2_LO, e->lo) + a.lo + (b.lo + tn_madd(-0.5, r2.lo, r * r2.hi * q));
+    struct tn_dd l =
+        tn_fast_sum(b.hi, lo); // lo is up to 2^-18 of the sum: too much for the remainder in exp
 
     // y log x = eh + el
 #if TN_HAVE_FMA
@@ -69,7 +82,8 @@ double TN_VARIANT(pow)(double x, double y)
     tn_u32 top = (tn_u32)(tn_bits(eh) >> 52) & 0x7ff;
     bool extreme = false;
     if (tn_unlikely(top >= 0x3ff + 9)) { // |y log x| >= 512
-        if (top >= 0x3ff + 10 || eh > 745.5 || eh < -745.5) return tn_bits(eh) >> 63 ? underflow(sign) : overflow(sign);
+        if (top >= 0x3ff + 10 || eh > 745.5 || eh < -745.5)
+            return tn_bits(eh) >> 63 ? underflow(sign) : overflow(sign);
         extreme = true;
     }
     double shifted = tn_madd(eh, TN_EXP_STEPS_E, TN_EXP_ROUND);

@@ -10,11 +10,15 @@ float TN_VARIANT(powf)(float x, float y)
 {
     tn_u32 bx = tn_bitsf(x), by = tn_bitsf(y);
     double sign = 1.0, ax = x;
-    if (tn_unlikely(bx - 1 >= 0x7f800000 - 1 || 2 * by - 1 >= 2u * 0x7f800000 - 1)) { // all but x > 0, y finite and not 0
-        if (2 * by - 1 >= 2u * 0x7f800000 - 1 || 2 * bx - 1 >= 2u * 0x7f800000 - 1) return (float)tn_pow_special(x, y);
+    if (tn_unlikely(bx - 1 >= 0x7f800000 - 1 ||
+                    2 * by - 1 >= 2u * 0x7f800000 - 1)) { // all but x > 0, y finite and not 0
+        if (2 * by - 1 >= 2u * 0x7f800000 - 1 || 2 * bx - 1 >= 2u * 0x7f800000 - 1)
+            return (float)tn_pow_special(x, y);
         int p = tn_pow_parity(tn_bits(y));
-        if (p == 0) return (x - x) / (x - x);
-        if (p == 1) sign = -1.0;
+        if (p == 0)
+            return (x - x) / (x - x);
+        if (p == 1)
+            sign = -1.0;
         ax = -ax;
     }
     double t = y * tn_logf_value(ax);

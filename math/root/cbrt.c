@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cbrt: cube root. Error below 0.501 ulp; cubes have exact roots in round to nearest. C23 7.12.8.1. See cbrt_body.h.
+// cbrt: cube root. Error below 0.501 ulp; cubes have exact roots in round to nearest. C23 7.12.8.1.
+// See cbrt_body.h.
 #include "math/root/cbrt_body.h"
 
 typeof(tn_cbrt) TN_VARIANT(cbrt);

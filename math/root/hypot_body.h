@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// hypot: sqrt(x^2 + y^2) without overflow or underflow in between. Error below 0.501 ulp. C23 7.12.8.4, F.10.5.2.
+// hypot: sqrt(x^2 + y^2) without overflow or underflow in between. Error below 0.501 ulp.
+// C23 7.12.8.4, F.10.5.2.
 //
 // The sum of squares with its rounding errors, and a root corrected by its residual.
 #pragma once
@@ -15,10 +16,12 @@ TN_INLINE double tn_hypot_body(double x, double y)
     if (tn_unlikely(bmax >= inf)) {
         constexpr tn_u64 quiet = (tn_u64)1 << 51;
         bool signaling = (bx > inf && !(bx & quiet)) || (by > inf && !(by & quiet));
-        if (!signaling && (bx == inf || by == inf)) return __builtin_inf(); // beside a NaN too
+        if (!signaling && (bx == inf || by == inf))
+            return __builtin_inf(); // beside a NaN too
         return x + y;
     }
-    if (bmax - bmin > (tn_u64)55 << 52 || bmin == 0) return a + b; // b is below half a unit of a
+    if (bmax - bmin > (tn_u64)55 << 52 || bmin == 0)
+        return a + b; // b is below half a unit of a
     if (tn_unlikely(bmax >= (tn_u64)(0x3ff + 510) << 52)) {
         a *= 0x1p-700, b *= 0x1p-700, scale = 0x1p700;
     } else if (tn_unlikely(bmin < (tn_u64)(0x3ff - 430) << 52)) {
@@ -29,7 +32,8 @@ TN_INLINE double tn_hypot_body(double x, double y)
     struct tn_dd p = tn_product(h, h);
     double rest = ((s.hi - p.hi) - p.lo + (s.lo + (a2.lo + b2.lo))) / (h + h);
     if (tn_unlikely(scale == 0x1p-700 && h < 0x1p-322)) {
-        // A subnormal result is rounded once, here: in the binade above 2^-322 the unit is 2^-374 = 2^-1074 * 2^700.
+        // A subnormal result is rounded once, here: in the binade above 2^-322 the unit is 2^-374 =
+        // 2^-1074 * 2^700.
         struct tn_dd t = tn_fast_sum(0x1p-322, h);
         return ((t.hi + (t.lo + rest)) - 0x1p-322) * scale;
     }

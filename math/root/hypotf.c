@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// hypotf: sqrt(x^2 + y^2) without overflow or underflow in between, for float: the double function, rounded. Error below 0.5000001 ulp.
+// hypotf: sqrt(x^2 + y^2) without overflow or underflow in between, for float: the double function,
+// rounded. Error below 0.5000001 ulp.
 #include "math/root/hypot_body.h"
 
 typeof(tn_hypotf) TN_VARIANT(hypotf);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ceil: the least integer not below x. Exact, independent of the rounding mode, raises nothing; the sign of zero stays.
-// C23 7.12.9.1.
+// ceil: the least integer not below x. Exact, independent of the rounding mode, raises nothing; the
+// sign of zero stays. C23 7.12.9.1.
 #include "math/internal/integral.h"
 
 fp_t FP(ceil)(fp_t x)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// floor: the greatest integer not above x. Exact, independent of the rounding mode, raises nothing; the sign of zero stays.
-// C23 7.12.9.2.
+// floor: the greatest integer not above x. Exact, independent of the rounding mode, raises nothing;
+// the sign of zero stays. C23 7.12.9.2.
 #include "math/internal/integral.h"
 
 fp_t FP(floor)(fp_t x)

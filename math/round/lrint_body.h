@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// lrint, llrint: x rounded to an integer in the current mode; raises inexact if the value changes, invalid (alone) if the
-// integer does not fit, the result is then what the processor's conversion gives. C23 7.12.9.5.
+// lrint, llrint: x rounded to an integer in the current mode; raises inexact if the value changes,
+// invalid (alone) if the integer does not fit, the result is then what the processor's conversion
+// gives. C23 7.12.9.5.
 #include "math/internal/rounding.h"
 
 long FP(lrint)(fp_t x)
@@ -23,7 +24,8 @@ long FP(lrint)(fp_t x)
     return __builtin_lrintf(x);
 #else
     fp_t r = fp_nearbyint(x);
-    if (r >= -0x1p63L && r < 0x1p63L) r = fp_rint(x);
+    if (r >= -0x1p63L && r < 0x1p63L)
+        r = fp_rint(x);
     return (long)r;
 #endif
 }

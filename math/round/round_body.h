@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// round: the nearest integer, halves away from zero. Exact, independent of the rounding mode, raises nothing.
-// C23 7.12.9.6.
+// round: the nearest integer, halves away from zero. Exact, independent of the rounding mode,
+// raises nothing. C23 7.12.9.6.
 #include "math/internal/integral.h"
 
 fp_t FP(round)(fp_t x)

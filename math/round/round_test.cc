@@ -5,15 +5,16 @@
 #include "math/testing/values.h"
 #include "tenon/math.h"
 
-namespace {
+namespace
+{
 using namespace tn;
 
-#define EXACT(name)                                                                                    \
-    TEST(Round, name)                                                                                  \
-    {                                                                                                  \
-        agree1<double>(tn_##name, [](double x) { return ::name(x); }, kErrors);                        \
-        agree1<float>(tn_##name##f, [](float x) { return ::name##f(x); }, kErrors);                    \
-        agree1<long double>(tn_##name##l, [](long double x) { return ::name##l(x); }, kErrors);        \
+#define EXACT(name)                                                                             \
+    TEST(Round, name)                                                                           \
+    {                                                                                           \
+        agree1<double>(tn_##name, [](double x) { return ::name(x); }, kErrors);                 \
+        agree1<float>(tn_##name##f, [](float x) { return ::name##f(x); }, kErrors);             \
+        agree1<long double>(tn_##name##l, [](long double x) { return ::name##l(x); }, kErrors); \
     }
 EXACT(floor)
 EXACT(ceil)
@@ -27,17 +28,19 @@ TEST(Round, roundeven)
     agree1<long double>(tn_roundevenl, [](long double x) { return ::roundevenl(x); }, kErrors);
 }
 
-#define FLAGGED(name)                                                                                  \
-    TEST(Round, name)                                                                                  \
-    {                                                                                                  \
-        agree1<double>(tn_##name, [](double x) { return ::name(x); }, FE_ALL_EXCEPT);                  \
-        agree1<float>(tn_##name##f, [](float x) { return ::name##f(x); }, FE_ALL_EXCEPT);              \
-        agree1<long double>(tn_##name##l, [](long double x) { return ::name##l(x); }, FE_ALL_EXCEPT);  \
+#define FLAGGED(name)                                                                     \
+    TEST(Round, name)                                                                     \
+    {                                                                                     \
+        agree1<double>(tn_##name, [](double x) { return ::name(x); }, FE_ALL_EXCEPT);     \
+        agree1<float>(tn_##name##f, [](float x) { return ::name##f(x); }, FE_ALL_EXCEPT); \
+        agree1<long double>(                                                              \
+            tn_##name##l, [](long double x) { return ::name##l(x); }, FE_ALL_EXCEPT);     \
     }
 FLAGGED(rint)
 FLAGGED(nearbyint)
 
-// To long: compared where the integer fits; elsewhere invalid must be raised, and the value is unspecified.
+// To long: compared where the integer fits; elsewhere invalid must be raised, and the value is
+// unspecified.
 template <class T, class F, class G> void to_long(F ours, G reference, bool exact_flags)
 {
     auto check = [&](T x) {
@@ -50,18 +53,22 @@ template <class T, class F, class G> void to_long(F ours, G reference, bool exac
             }
             long want = in_mode(mode, &want_flags, [&] { return reference(x); });
             ASSERT_EQ(got, want) << hex(x) << " mode " << mode;
-            ASSERT_EQ(flags & (exact_flags ? FE_ALL_EXCEPT : kErrors), exact_flags ? want_flags : 0) << hex(x) << " mode " << mode;
+            ASSERT_EQ(flags & (exact_flags ? FE_ALL_EXCEPT : kErrors), exact_flags ? want_flags : 0)
+                << hex(x) << " mode " << mode;
         }
     };
-    for (T x : specials<T>()) check(x);
+    for (T x : specials<T>())
+        check(x);
     Random r(9);
-    for (int i = 0; i < 20000; i++) check(any<T>(r));
+    for (int i = 0; i < 20000; i++)
+        check(any<T>(r));
 }
 TEST(Round, lrint)
 {
     to_long<double>(tn_lrint, [](double x) { return ::lrint(x); }, true);
     to_long<float>(tn_lrintf, [](float x) { return ::lrintf(x); }, true);
-    to_long<double>([](double x) { return (long)tn_llrint(x); }, [](double x) { return ::llrint(x); }, true);
+    to_long<double>([](double x) { return (long)tn_llrint(x); },
+                    [](double x) { return ::llrint(x); }, true);
 }
 TEST(Round, lrintl)
 {
@@ -83,11 +90,14 @@ template <class T, class F> void split(F ours)
             return;
         }
         EXPECT_TRUE(same<T>(whole, std::trunc(x))) << hex(x);
-        EXPECT_TRUE(std::isnan(x) || (std::signbit(part) == std::signbit(x) && whole + part == x)) << hex(x);
+        EXPECT_TRUE(std::isnan(x) || (std::signbit(part) == std::signbit(x) && whole + part == x))
+            << hex(x);
     };
-    for (T x : specials<T>()) check(x);
+    for (T x : specials<T>())
+        check(x);
     Random r(10);
-    for (int i = 0; i < 20000; i++) check(any<T>(r));
+    for (int i = 0; i < 20000; i++)
+        check(any<T>(r));
 }
 TEST(Round, modf)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// roundeven: the nearest integer, halves to even. Exact, independent of the rounding mode, raises nothing.
-// C23 7.12.9.8.
+// roundeven: the nearest integer, halves to even. Exact, independent of the rounding mode, raises
+// nothing. C23 7.12.9.8.
 #include "math/internal/integral.h"
 
 fp_t FP(roundeven)(fp_t x)

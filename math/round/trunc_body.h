@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// trunc: x without its fraction. Exact, independent of the rounding mode, raises nothing; the sign of zero stays.
-// C23 7.12.9.9.
+// trunc: x without its fraction. Exact, independent of the rounding mode, raises nothing; the sign
+// of zero stays. C23 7.12.9.9.
 #include "math/internal/integral.h"
 
 fp_t FP(trunc)(fp_t x)

@@ -7,7 +7,8 @@ typeof(tn_cos) TN_VARIANT(cos);
 double TN_VARIANT(cos)(double x)
 {
     if (tn_unlikely(tn_trig_plain(x))) {
-        if (!__builtin_isless(__builtin_fabs(x), 1.0)) return x - x; // invalid for infinities
+        if (!__builtin_isless(__builtin_fabs(x), 1.0))
+            return x - x; // invalid for infinities
         return tn_madd(-0.5 * x, x, 1.0);
     }
     struct tn_dd s = tn_trig_sine(tn_trig_reduce(x), TN_TRIG_STEPS / 2);

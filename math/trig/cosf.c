@@ -6,6 +6,7 @@ typeof(tn_cosf) TN_VARIANT(cosf);
 
 float TN_VARIANT(cosf)(float x)
 {
-    if (tn_unlikely(!__builtin_isfinite(x))) return x - x; // invalid for infinities
+    if (tn_unlikely(!__builtin_isfinite(x)))
+        return x - x; // invalid for infinities
     return (float)tn_trigf_sine(tn_trigf_reduce(x), TN_TRIG_STEPS / 2);
 }

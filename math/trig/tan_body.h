@@ -9,7 +9,8 @@
 TN_INLINE double tn_tan_body(double x)
 {
     if (tn_unlikely(tn_trig_plain(x))) {
-        if (!__builtin_isless(__builtin_fabs(x), 1.0)) return x - x; // invalid for infinities
+        if (!__builtin_isless(__builtin_fabs(x), 1.0))
+            return x - x; // invalid for infinities
         return x == 0.0 ? x : tn_madd(x, 0x1p-55, x);
     }
     struct tn_trig_angle r = tn_trig_reduce(x);

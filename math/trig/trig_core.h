@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The common part of sin, cos, tan: x = k pi/64 + r, |r| <= pi/128; sines and cosines of the multiples come from a table, those of r
-// from short polynomials, and the sum of the largest terms is kept with its rounding error. One path for all quadrants: no branch
-// depends on the argument's value but for huge, tiny and special ones.
+// The common part of sin, cos, tan: x = k pi/64 + r, |r| <= pi/128; sines and cosines of the
+// multiples come from a table, those of r from short polynomials, and the sum of the largest terms
+// is kept with its rounding error. One path for all quadrants: no branch depends on the argument's
+// value but for huge, tiny and special ones.
 #pragma once
 
 #include "math/internal/dd.h"
 #include "math/trig/trig_data.h"
 
-// sin(k pi/64) = hi + lo, hi of 26 bits: its product with 27 bits of r is exact without fused multiply-add too.
+// sin(k pi/64) = hi + lo, hi of 26 bits: its product with 27 bits of r is exact without fused
+// multiply-add too.
 struct tn_trig_entry {
     double hi, lo;
 };
@@ -37,25 +39,27 @@ TN_INLINE struct tn_trig_angle tn_trig_reduce(double x)
     s.lo -= k * TN_TRIG_STEP_C31;
     double hi = s.hi + s.lo, lo = (s.hi - hi) + s.lo;
 #endif
-    // |x| >= 2^17; or so much cancellation that these parts of pi are not enough (r < 2^-26 but k != 0); or another rounding mode
-    // took the wrong k
+    // |x| >= 2^17; or so much cancellation that these parts of pi are not enough (r < 2^-26 but k
+    // != 0); or another rounding mode took the wrong k
     tn_u64 magnitude = tn_bits(hi) << 1;
-    if (tn_unlikely((tn_bits(x) << 1) >= tn_bits(0x1p17) << 1 || (magnitude < tn_bits(0x1p-26) << 1 && k != 0.0) ||
+    if (tn_unlikely((tn_bits(x) << 1) >= tn_bits(0x1p17) << 1 ||
+                    (magnitude < tn_bits(0x1p-26) << 1 && k != 0.0) ||
                     magnitude > tn_bits(TN_TRIG_REACH) << 1)) {
         return tn_trig_reduce_exact(x);
     }
     return (struct tn_trig_angle){hi, lo, tn_bits(shifted)};
 }
 
-// S = sin(k pi/64), C = cos(k pi/64): sin(k pi/64 + r) = S + C r + S (cos r - 1) + C (sin r - r), as hi + lo. The cosine of an
-// angle is the sine of that 32 steps further.
+// S = sin(k pi/64), C = cos(k pi/64): sin(k pi/64 + r) = S + C r + S (cos r - 1) + C (sin r - r),
+// as hi + lo. The cosine of an angle is the sine of that 32 steps further.
 TN_INLINE struct tn_dd tn_trig_sine(struct tn_trig_angle x, tn_u64 offset)
 {
     struct tn_trig_entry s = tn_trig_table[(x.k + offset) % (2 * TN_TRIG_STEPS)];
-    struct tn_trig_entry c = tn_trig_table[(x.k + offset + TN_TRIG_STEPS / 2) % (2 * TN_TRIG_STEPS)];
+    struct tn_trig_entry c =
+        tn_trig_table[(x.k + offset + TN_TRIG_STEPS / 2) % (2 * TN_TRIG_STEPS)];
     double r = x.hi, r2 = r * r;
-    double sine = tn_madd(r2, tn_madd(r2, TN_SIN_7, TN_SIN_5), TN_SIN_3);   // (sin r - r) / r^3
-    double cosine = tn_madd(r2, tn_madd(r2, TN_COS_6, TN_COS_4), -0.5);     // (cos r - 1) / r^2
+    double sine = tn_madd(r2, tn_madd(r2, TN_SIN_7, TN_SIN_5), TN_SIN_3); // (sin r - r) / r^3
+    double cosine = tn_madd(r2, tn_madd(r2, TN_COS_6, TN_COS_4), -0.5);   // (cos r - 1) / r^2
     double rest = tn_madd(r * r2, sine, x.lo);
 #if TN_HAVE_FMA
     double p = c.hi * r, e = __builtin_fma(c.hi, r, -p);

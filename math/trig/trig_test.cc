@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-// sin, cos, tan, sincos: special values by hand, errors against the reference, also where the argument is next to a multiple of pi/2
-// or huge, every variant.
+// sin, cos, tan, sincos: special values by hand, errors against the reference, also where the
+// argument is next to a multiple of pi/2 or huge, every variant.
 #include "math/testing/ulp.h"
 #include "tenon/math.h"
 
 extern "C" {
-#define V(level)                                                                                      \
-    double tn_sin_##level(double);                                                                    \
-    double tn_cos_##level(double);                                                                    \
-    double tn_tan_##level(double);                                                                    \
+#define V(level)                   \
+    double tn_sin_##level(double); \
+    double tn_cos_##level(double); \
+    double tn_tan_##level(double); \
     void tn_sincos_##level(double, double *, double *);
 #include "math/trig/sin_variants.inc"
 #undef V
 }
 
-namespace {
+namespace
+{
 using namespace tn;
 using Function = double (*)(double);
 struct Variant {
@@ -31,8 +32,11 @@ const Variant kVariants[] = {
 };
 const double kNan = NAN;
 
-class Trig : public testing::TestWithParam<Variant> {};
-INSTANTIATE_TEST_SUITE_P(Variants, Trig, testing::ValuesIn(kVariants), [](auto &i) { return i.param.name; });
+class Trig : public testing::TestWithParam<Variant>
+{
+};
+INSTANTIATE_TEST_SUITE_P(Variants, Trig, testing::ValuesIn(kVariants),
+                         [](auto &i) { return i.param.name; });
 
 #if defined(__x86_64__)
 constexpr int kRounds = 10000;
@@ -71,7 +75,8 @@ TEST_P(Trig, Special)
     EXPECT_TRUE(flags & FE_UNDERFLOW);
     EXPECT_EQ(v.sin(1e22), -0x1.b453ab76bf397p-1);
     EXPECT_EQ(v.cos(1e22), 0x1.0be2cef01c8f4p-1);
-    EXPECT_EQ(v.cos(0x1.6ac5b262ca1ffp849), -0x1.14ae72e6ba22fp-61); // the double closest to a multiple of pi/2
+    EXPECT_EQ(v.cos(0x1.6ac5b262ca1ffp849),
+              -0x1.14ae72e6ba22fp-61); // the double closest to a multiple of pi/2
     EXPECT_EQ(v.sin(0x1.921fb54442d18p1), 0x1.1a62633145c07p-53); // the double next to pi
     EXPECT_EQ(v.cos(0x1.921fb54442d18p0), 0x1.1a62633145c07p-54);
     EXPECT_EQ(v.sin(0x1.921fb54442d18p0), 1);

@@ -16,7 +16,8 @@ TN_INLINE struct tn_trig_angle tn_trigf_reduce(double x)
     double r = ((x - k * TN_TRIG_STEP_A31) - k * TN_TRIG_STEP_B31) - k * TN_TRIG_STEP_C31;
 #endif
     tn_u64 magnitude = tn_bits(r) << 1;
-    if (tn_unlikely((tn_bits(x) << 1) >= tn_bits(0x1p17) << 1 || magnitude > tn_bits(TN_TRIG_REACH) << 1)) {
+    if (tn_unlikely((tn_bits(x) << 1) >= tn_bits(0x1p17) << 1 || magnitude > tn_bits(TN_TRIG_REACH)
+                                                                                 << 1)) {
         return tn_trig_reduce_exact(x);
     }
     return (struct tn_trig_angle){r, 0.0, tn_bits(shifted)};
@@ -25,7 +26,8 @@ TN_INLINE struct tn_trig_angle tn_trigf_reduce(double x)
 TN_INLINE double tn_trigf_sine(struct tn_trig_angle x, tn_u64 offset)
 {
     struct tn_trig_entry s = tn_trig_table[(x.k + offset) % (2 * TN_TRIG_STEPS)];
-    struct tn_trig_entry c = tn_trig_table[(x.k + offset + TN_TRIG_STEPS / 2) % (2 * TN_TRIG_STEPS)];
+    struct tn_trig_entry c =
+        tn_trig_table[(x.k + offset + TN_TRIG_STEPS / 2) % (2 * TN_TRIG_STEPS)];
     double r = x.hi, r2 = r * r;
     double sine = tn_madd(r * r2, tn_madd(r2, TN_SIN_5, TN_SIN_3), r);
     double cosine = r2 * tn_madd(r2, TN_COS_4, -0.5);

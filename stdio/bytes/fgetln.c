@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fgetln(3) of BSD: the next line, not terminated, valid until the next operation on the stream. A line that lies in the
-// buffer is returned in place.
+// fgetln(3) of BSD: the next line, not terminated, valid until the next operation on the stream. A
+// line that lies in the buffer is returned in place.
 #include <tenon/mem.h>
 
 #include "stdio/stream/file.h"

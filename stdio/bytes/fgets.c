@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A buffer's worth at a time: find the newline, copy. A read error returns null even after some bytes, end of file only
-// before the first (C23 7.23.7.2). n == 1 stores the empty string without reading; n < 1 names no array: null and EINVAL.
+// A buffer's worth at a time: find the newline, copy. A read error returns null even after some
+// bytes, end of file only before the first (C23 7.23.7.2). n == 1 stores the empty string without
+// reading; n < 1 names no array: null and EINVAL.
 #include <tenon/mem.h>
 
 #include "stdio/stream/file.h"
@@ -14,7 +15,7 @@ char *tn_fgets_unlocked(char *restrict s, int n, FILE *restrict f)
     char *p = s;
     for (size_t room = (size_t)n - 1; room;) {
         if (f->rpos >= f->rend && !tn_file_fill(f)) {
-            if (p == s || !(f->flags & TN_F_EOF))  // nothing there, or an error
+            if (p == s || !(f->flags & TN_F_EOF)) // nothing there, or an error
                 return nullptr;
             break;
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Items of which some may be read, the last in part (C23 7.23.8.1). A product size·n that overflows names no object: EOVERFLOW.
+// Items of which some may be read, the last in part (C23 7.23.8.1). A product size·n that overflows
+// names no object: EOVERFLOW.
 #include "stdio/stream/file.h"
 
 size_t tn_fread_unlocked(void *restrict p, size_t size, size_t n, FILE *restrict f)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The number of whole items accepted (C23 7.23.8.2). A product size·n that overflows names no object: EOVERFLOW.
+// The number of whole items accepted (C23 7.23.8.2). A product size·n that overflows names no
+// object: EOVERFLOW.
 #include "stdio/stream/file.h"
 
 size_t tn_fwrite_unlocked(const void *restrict p, size_t size, size_t n, FILE *restrict f)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Lines of any length (POSIX getdelim). The array grows by doubling; what fits no ssize_t is EOVERFLOW. On failure the bytes
-// read so far stay in the array, as far as they were stored, and the array stays the caller's.
+// Lines of any length (POSIX getdelim). The array grows by doubling; what fits no ssize_t is
+// EOVERFLOW. On failure the bytes read so far stay in the array, as far as they were stored, and
+// the array stays the caller's.
 #include <limits.h>
 #include <tenon/mem.h>
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Measures and copies in one pass, word by word: most strings are short, and a program that only prints then needs neither
-// strlen nor memcpy of the running CPU. On a line-buffered stream the newline at the end triggers the one system call.
+// Measures and copies in one pass, word by word: most strings are short, and a program that only
+// prints then needs neither strlen nor memcpy of the running CPU. On a line-buffered stream the
+// newline at the end triggers the one system call.
 #include "base/bits.h"
 #include "stdio/stream/file.h"
 
-// Copies s into the buffer up to its end or the buffer's; returns where it stopped. Reads whole aligned words of s.
+// Copies s into the buffer up to its end or the buffer's; returns where it stopped. Reads whole
+// aligned words of s.
 TN_OVERREAD static const char *copy(FILE *f, const char *s)
 {
     unsigned char *p = f->wpos, *end = f->buf + f->size;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The slow halves of getc and putc under the names that compiled programs know (gnulib's freadahead and kin).
+// The slow halves of getc and putc under the names that compiled programs know (gnulib's freadahead
+// and kin).
 #include "stdio/stream/file.h"
 
 int tn___uflow(FILE *f) { return tn_file_underflow(f); }

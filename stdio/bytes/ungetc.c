@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Pushes back at least TN_FILE_PUSHBACK bytes, more if they were read before (C23 7.23.7.10 promises one). The bytes go into
-// the buffer, never to the file; each moves the position back by one.
+// Pushes back at least TN_FILE_PUSHBACK bytes, more if they were read before (C23 7.23.7.10
+// promises one). The bytes go into the buffer, never to the file; each moves the position back by
+// one.
 #include "stdio/stream/file.h"
 
 int tn_ungetc(int c, FILE *f)

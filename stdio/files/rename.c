@@ -3,5 +3,8 @@
 
 #include "stdio/stdio.h"
 
-int tn_rename(const char *from, const char *to) { return tn_renameat(AT_FDCWD, from, AT_FDCWD, to); }
+int tn_rename(const char *from, const char *to)
+{
+    return tn_renameat(AT_FDCWD, from, AT_FDCWD, to);
+}
 TN_PUBLIC(rename);

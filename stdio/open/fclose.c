@@ -3,8 +3,8 @@
 
 int tn_fclose(FILE *f)
 {
-    // Nobody else may use the stream any more, but somebody may still be on the way out of it, and fflush(NULL) may come by
-    // until it has left the list.
+    // Nobody else may use the stream any more, but somebody may still be on the way out of it, and
+    // fflush(NULL) may come by until it has left the list.
     if (!(f->flags & TN_F_STATIC))
         tn_file_unlist(f);
     int result;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The descriptor must allow what the mode asks for (EINVAL, POSIX); e and a are set on it, x and truncation mean nothing.
+// The descriptor must allow what the mode asks for (EINVAL, POSIX); e and a are set on it, x and
+// truncation mean nothing.
 #include <fcntl.h>
 
 #include "base/syscall.h"
@@ -19,7 +20,8 @@ FILE *tn_fdopen(int fd, const char *mode)
         errno = EINVAL;
         return nullptr;
     }
-    if (flags & TN_F_APPEND && !(have & O_APPEND) && tn_ret(tn_sys(fcntl, fd, F_SETFL, have | O_APPEND)) < 0)
+    if (flags & TN_F_APPEND && !(have & O_APPEND) &&
+        tn_ret(tn_sys(fcntl, fd, F_SETFL, have | O_APPEND)) < 0)
         return nullptr;
     if (oflags & O_CLOEXEC && tn_ret(tn_sys(fcntl, fd, F_SETFD, FD_CLOEXEC)) < 0)
         return nullptr;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// fmemopen (POSIX): a stream on an array of fixed size, or on one of its own. The position never passes `room`, the end of
-// the array; `length` is the current size, which SEEK_END counts from and reading stops at. After output that made the
-// content longer a NUL follows if there is room for it.
+// fmemopen (POSIX): a stream on an array of fixed size, or on one of its own. The position never
+// passes `room`, the end of the array; `length` is the current size, which SEEK_END counts from and
+// reading stops at. After output that made the content longer a NUL follows if there is room for
+// it.
 #include <stdint.h>
 #include <tenon/mem.h>
 #include <tenon/string.h>
@@ -47,7 +48,8 @@ static off_t memory_seek(FILE *f, off_t offset, int whence)
 {
     struct memory *m = f->cookie;
     off_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? (off_t)m->at : (off_t)m->length;
-    if ((unsigned)whence > SEEK_END || tn_add_overflow(base, offset, &offset) || offset < 0 || (size_t)offset > m->room)
+    if ((unsigned)whence > SEEK_END || tn_add_overflow(base, offset, &offset) || offset < 0 ||
+        (size_t)offset > m->room)
         return -EINVAL;
     m->at = (size_t)offset;
     return offset;

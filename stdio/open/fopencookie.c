@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Streams on a program's own functions (fopencookie(3)). A missing read is an end of file, a missing write swallows, a
-// missing seek cannot, a missing close succeeds. The functions report errors by errno; a result larger than what was asked for
-// is an error of theirs (EIO), not a reason to run over a buffer.
+// Streams on a program's own functions (fopencookie(3)). A missing read is an end of file, a
+// missing write swallows, a missing seek cannot, a missing close succeeds. The functions report
+// errors by errno; a result larger than what was asked for is an error of theirs (EIO), not a
+// reason to run over a buffer.
 #include "stdio/stream/file.h"
 
 struct cookie {

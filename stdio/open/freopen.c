@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// freopen (C23 7.23.5.4, POSIX). The new file takes the place of the old descriptor, number included, so that a reopened
-// stdout is descriptor 1 for children too. Without a path the mode is changed as far as the open file allows it: append,
-// close-on-exec, less access; EBADF otherwise. A failure closes the stream.
+// freopen (C23 7.23.5.4, POSIX). The new file takes the place of the old descriptor, number
+// included, so that a reopened stdout is descriptor 1 for children too. Without a path the mode is
+// changed as far as the open file allows it: append, close-on-exec, less access; EBADF otherwise. A
+// failure closes the stream.
 #include <fcntl.h>
 
 #include "base/syscall.h"
@@ -30,7 +31,7 @@ static int reopen_other(FILE *f, const char *path, int oflags)
     long r;
     do
         r = tn_sys(dup3, fd, f->fd, oflags & O_CLOEXEC);
-    while (r == -EBUSY || r == -EINTR);  // EBUSY: a race with open in another thread, dup(2)
+    while (r == -EBUSY || r == -EINTR); // EBUSY: a race with open in another thread, dup(2)
     tn_sys(close, fd);
     return (int)r;
 }
@@ -42,7 +43,7 @@ FILE *tn_freopen(const char *path, const char *mode, FILE *f)
     {
         TN_FILE_GUARD(f);
         if (flags) {
-            tn_file_flush(f);  // C23: failure to close is ignored
+            tn_file_flush(f); // C23: failure to close is ignored
             fd = path ? reopen_other(f, path, oflags) : reopen_same(f, flags, oflags);
             if (fd >= 0) {
                 if (f->ops != &tn_fd_ops)

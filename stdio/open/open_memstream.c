@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// open_memstream (POSIX): output to an array that grows; *array and *size are right after fflush and fclose, the content is
-// followed by a NUL that does not count, and holes made by seeking read as zeros. *size is the position or the length,
-// whichever is smaller.
+// open_memstream (POSIX): output to an array that grows; *array and *size are right after fflush
+// and fclose, the content is followed by a NUL that does not count, and holes made by seeking read
+// as zeros. *size is the position or the length, whichever is smaller.
 #include <stdint.h>
 #include <tenon/mem.h>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// popen and pclose (POSIX.1-2024). The child closes what is left open of earlier popen streams, because an inherited end of a
-// pipe would keep its reader waiting; it is the list of these streams itself that tn_spawn walks in the child.
+// popen and pclose (POSIX.1-2024). The child closes what is left open of earlier popen streams,
+// because an inherited end of a pipe would keep its reader waiting; it is the list of these streams
+// itself that tn_spawn walks in the child.
 //
 // pclose waits until the child has ended, whatever signals arrive, and is a cancellation point.
 #include <fcntl.h>
@@ -12,12 +13,15 @@
 #include "stdio/stream/file.h"
 
 struct child {
-    struct tn_spawn_action close;  // in `streams`, which ends in null
+    struct tn_spawn_action close; // in `streams`, which ends in null
     int pid;
 };
 
 typedef const struct tn_spawn_action *action;
-static action *next_of(action a) { return &((struct tn_spawn_action *)a)->next; }  // our own nodes are writable
+static action *next_of(action a)
+{
+    return &((struct tn_spawn_action *)a)->next;
+} // our own nodes are writable
 
 static struct {
     tn_lock lock;
@@ -52,7 +56,7 @@ FILE *tn_popen(const char *command, const char *mode)
     for (const char *m = mode; *m; m++)
         if (*m == 'e')
             keep = false;
-    int fd[2];  // [0] ours
+    int fd[2]; // [0] ours
     if (tn_ret(tn_sys(pipe2, fd, O_CLOEXEC)) < 0)
         return nullptr;
     if (!reads) {
@@ -60,7 +64,8 @@ FILE *tn_popen(const char *command, const char *mode)
         fd[1] = fd[0];
         fd[0] = ours;
     }
-    FILE *f = tn_file_new(reads ? TN_F_READ : TN_F_WRITE, &ops, TN_FILE_BUFFER, sizeof(struct child));
+    FILE *f =
+        tn_file_new(reads ? TN_F_READ : TN_F_WRITE, &ops, TN_FILE_BUFFER, sizeof(struct child));
     int pid = -ENOMEM;
     if (f) {
         struct child *c = f->cookie;
@@ -68,7 +73,8 @@ FILE *tn_popen(const char *command, const char *mode)
         struct tn_spawn_action dup = {.op = TN_SPAWN_DUP, .fd = reads, .from = fd[1]};
         char *const argv[] = {"sh", "-c", "--", (char *)command, nullptr};
         tn_lock_take(&streams.lock);
-        // Earlier streams first: one of them may occupy the descriptor that the child gets. Our own end is close-on-exec.
+        // Earlier streams first: one of them may occupy the descriptor that the child gets. Our own
+        // end is close-on-exec.
         action *end = &streams.head;
         while (*end)
             end = next_of(*end);
@@ -77,7 +83,8 @@ FILE *tn_popen(const char *command, const char *mode)
         *end = nullptr;
         if (pid >= 0) {
             c->pid = pid;
-            c->close = (struct tn_spawn_action){.op = TN_SPAWN_CLOSE, .fd = fd[0], .next = streams.head};
+            c->close =
+                (struct tn_spawn_action){.op = TN_SPAWN_CLOSE, .fd = fd[0], .next = streams.head};
             streams.head = &c->close;
         }
         tn_lock_drop(&streams.lock);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// tempnam (XSI, obsolescent): a malloc'ed name in $TMPDIR (not in a set-user-ID program), the given directory, or P_tmpdir,
-// whichever is the first directory that can be written; at most five bytes of the prefix count.
+// tempnam (XSI, obsolescent): a malloc'ed name in $TMPDIR (not in a set-user-ID program), the given
+// directory, or P_tmpdir, whichever is the first directory that can be written; at most five bytes
+// of the prefix count.
 #include <fcntl.h>
 #include <tenon/mem.h>
 #include <tenon/string.h>

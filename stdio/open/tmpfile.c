@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A file that is gone when it is closed (C23 7.23.4.3). O_TMPFILE makes it without a name; file systems that cannot get a
-// name that is removed at once.
+// A file that is gone when it is closed (C23 7.23.4.3). O_TMPFILE makes it without a name; file
+// systems that cannot get a name that is removed at once.
 #include <fcntl.h>
 
 #include "base/syscall.h"
@@ -9,7 +9,8 @@
 
 FILE *tn_tmpfile(void)
 {
-    int fd = (int)tn_sys(openat, AT_FDCWD, P_tmpdir, O_TMPFILE | O_RDWR | O_EXCL | O_LARGEFILE, 0600);
+    int fd =
+        (int)tn_sys(openat, AT_FDCWD, P_tmpdir, O_TMPFILE | O_RDWR | O_EXCL | O_LARGEFILE, 0600);
     if (fd < 0) {
         char path[] = P_tmpdir "/tmpfileXXXXXX";
         fd = tn_mkstemp(path);

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The format walk of printf (C23 7.23.6.1, POSIX.1-2024 fprintf), compiled for char and for wchar_t. The including file
-// defines
+// The format walk of printf (C23 7.23.6.1, POSIX.1-2024 fprintf), compiled for char and for
+// wchar_t. The including file defines
 //   CH               the character type of formats
 //   NAME(x)          names of this instance
 //   literal(s, p, n) writes characters of the format, false with errno on failure
 //   text(s, spec, a) writes conversions c and s (TN_LONG for lc and ls)
 // and gets NAME(format), the whole of vfprintf above a sink.
 //
-// All of C23, POSIX's n$ and ', m (strerror(errno)), B, C, S, and lengths q and w8…wf64. An unknown conversion, or a mixture of
-// n$ and plain arguments, is EINVAL; a result above INT_MAX EOVERFLOW. Arguments that a format with n$ never mentions
-// are taken to be as wide as a pointer.
+// All of C23, POSIX's n$ and ', m (strerror(errno)), B, C, S, and lengths q and w8…wf64. An unknown
+// conversion, or a mixture of n$ and plain arguments, is EINVAL; a result above INT_MAX EOVERFLOW.
+// Arguments that a format with n$ never mentions are taken to be as wide as a pointer.
 //
-// Stack: vfprintf and the walk take 0.8 KB (x86-64) to 1 KB, 1.2 KB more for a format with n$; a double 1 KB and a long
-// double 8 KB on top (float.c). Nothing depends on the arguments.
+// Stack: vfprintf and the walk take 0.8 KB (x86-64) to 1 KB, 1.2 KB more for a format with n$; a
+// double 1 KB and a long double 8 KB on top (float.c). Nothing depends on the arguments.
 #include <stdarg.h>
 #include <stddef.h>
 #include <tenon/string.h>
 
 #include "stdio/printf/field.h"
 
-// A long double travels as its bytes: a member of the type makes compilers copy the union through the x87 unit, which costs
-// and is not transparent under emulators.
+// A long double travels as its bytes: a member of the type makes compilers copy the union through
+// the x87 unit, which costs and is not transparent under emulators.
 union arg {
     uint64_t i;
     void *p;
@@ -30,28 +30,42 @@ union arg {
 
 enum kind : unsigned char { NONE, INT, LONG, POINTER, DOUBLE, LONG_DOUBLE };
 
-// Where the parts of a specification come from: the position of an argument, 0 for the next one, ABSENT for none.
+// Where the parts of a specification come from: the position of an argument, 0 for the next one,
+// ABSENT for none.
 enum { ABSENT = -1, BAD_POSITION = INT_MAX };
 struct places {
     int argument, width, precision;
 };
 
-enum { POSITIONS = 64 };  // highest n of n$; POSIX asks for 9
+enum { POSITIONS = 64 }; // highest n of n$; POSIX asks for 9
 
 struct source {
     va_list next;
-    const union arg *list;  // by position, instead of `next`
+    const union arg *list; // by position, instead of `next`
 };
 
 // What a conversion character takes, before lengths are looked at; BAD is none.
-enum class : unsigned char { BAD, INTEGER, FLOAT, TEXT, WIDE_TEXT, CHARACTER, WIDE_CHARACTER, ADDRESS, COUNT, MESSAGE };
+enum class : unsigned char {
+    BAD,
+    INTEGER,
+    FLOAT,
+    TEXT,
+    WIDE_TEXT,
+    CHARACTER,
+    WIDE_CHARACTER,
+    ADDRESS,
+    COUNT,
+    MESSAGE
+};
 
 static const unsigned char class_of['z' - 'A' + 1] = {
 #define AT(c) [(c) - 'A']
-    AT('d') = INTEGER,   AT('i') = INTEGER,        AT('u') = INTEGER, AT('o') = INTEGER,   AT('x') = INTEGER, AT('X') = INTEGER,
-    AT('b') = INTEGER,   AT('B') = INTEGER,        AT('a') = FLOAT,   AT('A') = FLOAT,     AT('e') = FLOAT,   AT('E') = FLOAT,
-    AT('f') = FLOAT,     AT('F') = FLOAT,          AT('g') = FLOAT,   AT('G') = FLOAT,     AT('s') = TEXT,    AT('S') = WIDE_TEXT,
-    AT('c') = CHARACTER, AT('C') = WIDE_CHARACTER, AT('p') = ADDRESS, AT('m') = MESSAGE,   AT('n') = COUNT,
+    AT('d') = INTEGER, AT('i') = INTEGER,   AT('u') = INTEGER,   AT('o') = INTEGER,
+    AT('x') = INTEGER, AT('X') = INTEGER,   AT('b') = INTEGER,   AT('B') = INTEGER,
+    AT('a') = FLOAT,   AT('A') = FLOAT,     AT('e') = FLOAT,     AT('E') = FLOAT,
+    AT('f') = FLOAT,   AT('F') = FLOAT,     AT('g') = FLOAT,     AT('G') = FLOAT,
+    AT('s') = TEXT,    AT('S') = WIDE_TEXT, AT('c') = CHARACTER, AT('C') = WIDE_CHARACTER,
+    AT('p') = ADDRESS, AT('m') = MESSAGE,   AT('n') = COUNT,
 #undef AT
 };
 
@@ -130,7 +144,7 @@ static int parse(const CH **p, struct tn_spec *spec, struct places *at)
     *at = (struct places){0, ABSENT, ABSENT};
     if (*f >= '1' && *f <= '9')
         at->argument = position(&f);
-    if (*f < 'A') {  // most have none of these
+    if (*f < 'A') { // most have none of these
         for (;; f++) {
             switch (*f) {
             case '-':
@@ -148,7 +162,7 @@ static int parse(const CH **p, struct tn_spec *spec, struct places *at)
             case '0':
                 spec->flags |= TN_ZERO;
                 continue;
-            case '\'':  // no grouping in the C locale
+            case '\'': // no grouping in the C locale
                 continue;
             }
             break;
@@ -164,7 +178,7 @@ static int parse(const CH **p, struct tn_spec *spec, struct places *at)
             if (*f == '*') {
                 f++;
                 at->precision = position(&f);
-            } else if (*f == '-') {  // as if omitted
+            } else if (*f == '-') { // as if omitted
                 f++;
                 int ignored;
                 number(&f, &ignored);
@@ -277,7 +291,8 @@ static bool convert(struct tn_sink *s, const struct tn_spec *spec, union arg a, 
         return text(s, spec, a);
     case 'm': {
         const char *message = tn_strerror(error);
-        size_t n = spec->precision < 0 ? tn_strlen(message) : tn_strnlen(message, (size_t)spec->precision);
+        size_t n =
+            spec->precision < 0 ? tn_strlen(message) : tn_strnlen(message, (size_t)spec->precision);
         return tn_print_bytes(s, spec, message, n);
     }
     case 'n':
@@ -299,7 +314,8 @@ static bool convert(struct tn_sink *s, const struct tn_spec *spec, union arg a, 
 static bool walk(struct tn_sink *s, const CH *format, struct source *from, int error);
 
 // A format with n$: one pass finds what the arguments are, which then are fetched in their order.
-TN_NOINLINE static bool walk_positions(struct tn_sink *s, const CH *format, struct source *from, int error)
+TN_NOINLINE static bool walk_positions(struct tn_sink *s, const CH *format, struct source *from,
+                                       int error)
 {
     enum kind kinds[POSITIONS] = {};
     int last = 0;
@@ -388,7 +404,7 @@ static bool walk(struct tn_sink *s, const CH *format, struct source *from, int e
 static int NAME(format)(struct tn_sink *s, const CH *format, va_list ap)
 {
     struct source from = {};
-    int error = errno;  // for %m: converting may change it
+    int error = errno; // for %m: converting may change it
     va_copy(from.next, ap);
     bool ok = walk(s, format, &from, error);
     va_end(from.next);

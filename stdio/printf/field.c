@@ -2,10 +2,11 @@
 // Layout of a field: C23 7.23.6.1p6 in one place.
 #include "stdio/printf/field.h"
 
-int tn_field_begin(struct tn_sink *s, const struct tn_spec *spec, const char *prefix, size_t prefix_length, size_t zeros,
-                   size_t body)
+int tn_field_begin(struct tn_sink *s, const struct tn_spec *spec, const char *prefix,
+                   size_t prefix_length, size_t zeros, size_t body)
 {
-    size_t total = tn_sink_total(s), length = prefix_length + zeros + body;  // each at most a little over INT_MAX
+    size_t total = tn_sink_total(s),
+           length = prefix_length + zeros + body; // each at most a little over INT_MAX
     size_t width = (size_t)spec->width, fill = width > length ? width - length : 0;
     if (tn_unlikely(total + length + fill > INT_MAX)) {
         errno = EOVERFLOW;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// a e f g for double and long double: sign, infinities, layout; the digits come from stdlib/decimal.
+// a e f g for double and long double: sign, infinities, layout; the digits come from
+// stdlib/decimal.
 //
 // Stack: 1 KB for double, 8 KB for long double, whatever the value and the precision.
 #include <float.h>
@@ -12,7 +13,7 @@
 struct layout {
     struct tn_sink *sink;
     const struct tn_spec *spec;
-    char prefix[3];  // sign, 0x
+    char prefix[3]; // sign, 0x
     unsigned char prefix_length;
 };
 
@@ -20,7 +21,8 @@ static bool upper(const struct tn_spec *spec) { return spec->conversion < 'a'; }
 
 static void write_digits(struct tn_sink *s, struct tn_decimal *d, int from, size_t n)
 {
-    // Digits that exist, then zeros: a precision of a billion must not run through the digit machinery.
+    // Digits that exist, then zeros: a precision of a billion must not run through the digit
+    // machinery.
     int present = d->n ? d->lead + 19 * (d->n - 1) : 0;
     size_t copied = from < present ? tn_min(n, (size_t)(present - from)) : 0;
     n -= copied;
@@ -52,8 +54,10 @@ static bool finish(const struct layout *l, int after)
 static bool fixed_style(const struct layout *l, struct tn_decimal *d, size_t fraction)
 {
     bool point = fraction || l->spec->flags & TN_ALT;
-    int integer = d->n && d->point > 0 ? d->point : 0;  // digits before the point, 0 for a single zero
-    int after = tn_field_begin(l->sink, l->spec, l->prefix, l->prefix_length, 0, (size_t)tn_max(integer, 1) + point + fraction);
+    int integer =
+        d->n && d->point > 0 ? d->point : 0; // digits before the point, 0 for a single zero
+    int after = tn_field_begin(l->sink, l->spec, l->prefix, l->prefix_length, 0,
+                               (size_t)tn_max(integer, 1) + point + fraction);
     if (after < 0)
         return false;
     if (integer)
@@ -89,7 +93,8 @@ static bool exponent_style(const struct layout *l, struct tn_decimal *d, size_t 
     bool point = fraction || l->spec->flags & TN_ALT;
     char exponent[8];
     size_t n = exponent_text(exponent, upper(l->spec) ? 'E' : 'e', d->n ? d->point - 1 : 0, 2);
-    int after = tn_field_begin(l->sink, l->spec, l->prefix, l->prefix_length, 0, 1 + point + fraction + n);
+    int after =
+        tn_field_begin(l->sink, l->spec, l->prefix, l->prefix_length, 0, 1 + point + fraction + n);
     if (after < 0)
         return false;
     write_digits(l->sink, d, 0, 1);
@@ -101,8 +106,8 @@ static bool exponent_style(const struct layout *l, struct tn_decimal *d, size_t 
     return finish(l, after);
 }
 
-// [-]0xh.hhhp±d; a normal number's first digit is 1, so that equal values look equal in every format. Precision rounds in
-// the current mode.
+// [-]0xh.hhhp±d; a normal number's first digit is 1, so that equal values look equal in every
+// format. Precision rounds in the current mode.
 static bool hexadecimal(struct layout *l, struct tn_binary v)
 {
     l->prefix[l->prefix_length++] = '0';
@@ -115,7 +120,7 @@ static bool hexadecimal(struct layout *l, struct tn_binary v)
         m = m << shift >> 3;
         exponent = v.e + 127 - shift;
     }
-    constexpr int DIGITS = 31;  // after the point
+    constexpr int DIGITS = 31; // after the point
     int precision = l->spec->precision;
     if (precision >= 0 && precision < DIGITS) {
         int cut = 124 - 4 * precision;
@@ -124,7 +129,7 @@ static bool hexadecimal(struct layout *l, struct tn_binary v)
         if (tail) {
             tn_u128 half = unit >> 1;
             if (tn_decimal_rounds_up(v.negative, m >> cut & 1, tail < half ? -1 : tail > half))
-                m += unit;  // up to 2.000: still one digit
+                m += unit; // up to 2.000: still one digit
         }
     }
     int needed = 0;
@@ -134,7 +139,8 @@ static bool hexadecimal(struct layout *l, struct tn_binary v)
     bool point = fraction || l->spec->flags & TN_ALT;
     char text[8 + DIGITS];
     size_t n = exponent_text(text, upper(l->spec) ? 'P' : 'p', exponent, 1);
-    int after = tn_field_begin(l->sink, l->spec, l->prefix, l->prefix_length, 0, 1 + point + fraction + n);
+    int after =
+        tn_field_begin(l->sink, l->spec, l->prefix, l->prefix_length, 0, 1 + point + fraction + n);
     if (after < 0)
         return false;
     const char *figures = upper(l->spec) ? "0123456789ABCDEF" : "0123456789abcdef";
@@ -150,7 +156,8 @@ static bool hexadecimal(struct layout *l, struct tn_binary v)
     return finish(l, after);
 }
 
-static bool print(struct layout *l, const struct tn_binary *v, tn_u64 *words, struct tn_decimal_room room)
+static bool print(struct layout *l, const struct tn_binary *v, tn_u64 *words,
+                  struct tn_decimal_room room)
 {
     // No conversion has more digits than this; what a precision asks for beyond is zeros.
     constexpr int ENOUGH = 20000;
@@ -175,7 +182,8 @@ static bool print(struct layout *l, const struct tn_binary *v, tn_u64 *words, st
     if (!zero)
         tn_decimal_convert(&d, v, tn_min(precision, ENOUGH), false, words, room);
     int exponent = zero ? 0 : d.point - 1;
-    // Without '#' trailing zeros of the fraction go, which leaves the digits up to the last that is not zero.
+    // Without '#' trailing zeros of the fraction go, which leaves the digits up to the last that is
+    // not zero.
     int digits = l->spec->flags & TN_ALT ? precision : tn_max(1, tn_decimal_count(&d));
     if (exponent < -4 || exponent >= precision)
         return exponent_style(l, &d, (size_t)(digits - 1));
@@ -183,7 +191,8 @@ static bool print(struct layout *l, const struct tn_binary *v, tn_u64 *words, st
 }
 
 // The sign, and what is not finite; true if that was all.
-static bool special(struct layout *l, struct tn_sink *s, const struct tn_spec *spec, bool negative, const char *name, bool *ok)
+static bool special(struct layout *l, struct tn_sink *s, const struct tn_spec *spec, bool negative,
+                    const char *name, bool *ok)
 {
     l->sink = s;
     l->spec = spec;
@@ -229,9 +238,10 @@ bool tn_print_long_double(struct tn_sink *s, const struct tn_spec *spec, long do
     tn_u128 bits = 0;
     constexpr size_t size = LDBL_MANT_DIG == 64 ? 10 : 16;
     __builtin_memcpy(&bits, &x, size);
-    constexpr int field = LDBL_MANT_DIG == 64 ? 64 : 112;  // the exponent's place
+    constexpr int field = LDBL_MANT_DIG == 64 ? 64 : 112; // the exponent's place
     int biased = (int)(bits >> field) & 0x7fff;
-    struct tn_binary v = {bits & (((tn_u128)1 << field) - 1), biased - 16383 - (LDBL_MANT_DIG - 1), bits >> (field + 15)};
+    struct tn_binary v = {bits & (((tn_u128)1 << field) - 1), biased - 16383 - (LDBL_MANT_DIG - 1),
+                          bits >> (field + 15)};
     // The x87 format stores the leading bit: one more place, and infinity has it set.
     bool infinite = LDBL_MANT_DIG == 64 ? !(v.m << 65) : !v.m;
     struct layout l;

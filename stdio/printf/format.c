@@ -21,8 +21,8 @@ static bool literal(struct tn_sink *s, const char *p, size_t n)
 
 #include "stdio/printf/engine.h"
 
-// Wide characters as multibyte text: at most `most` bytes, whole characters only. Counts without a sink; the number of bytes,
-// or -1 and EILSEQ. Two passes, because padding comes before the text.
+// Wide characters as multibyte text: at most `most` bytes, whole characters only. Counts without a
+// sink; the number of bytes, or -1 and EILSEQ. Two passes, because padding comes before the text.
 static ptrdiff_t multibyte(struct tn_sink *s, const wchar_t *w, size_t most)
 {
     mbstate_t state = {};
@@ -74,4 +74,7 @@ static bool text(struct tn_sink *s, const struct tn_spec *spec, union arg a)
     return true;
 }
 
-int tn_format(struct tn_sink *s, const char *format, va_list ap) { return narrow_format(s, format, ap); }
+int tn_format(struct tn_sink *s, const char *format, va_list ap)
+{
+    return narrow_format(s, format, ap);
+}

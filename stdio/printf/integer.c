@@ -30,7 +30,7 @@ bool tn_print_integer(struct tn_sink *s, const struct tn_spec *spec, uint64_t v,
     case 'B':
         shift = 1;
         break;
-    default:  // x X
+    default: // x X
         shift = 4;
     }
     if (shift) {
@@ -43,7 +43,8 @@ bool tn_print_integer(struct tn_sink *s, const struct tn_spec *spec, uint64_t v,
         }
     }
     size_t n = (size_t)(digits + sizeof digits - p);
-    // Without a precision at least one digit; '#' of o raises the precision until the first digit is 0.
+    // Without a precision at least one digit; '#' of o raises the precision until the first digit
+    // is 0.
     size_t least = spec->precision < 0 ? 1 : (size_t)spec->precision;
     if (spec->flags & TN_ALT && shift == 3)
         least = tn_max(least, n + 1);

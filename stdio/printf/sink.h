@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where formatted output goes: an array of bytes with a way out when it is full. Streams lend their buffer, snprintf its
-// caller's array, wide output a small array that is widened when it is emptied; numbers are formatted once for all.
+// Where formatted output goes: an array of bytes with a way out when it is full. Streams lend their
+// buffer, snprintf its caller's array, wide output a small array that is widened when it is
+// emptied; numbers are formatted once for all.
 #pragma once
 
 #include <stddef.h>
@@ -10,14 +11,18 @@
 
 struct tn_sink {
     char *pos, *end;
-    char *start;    // [start, pos) is not yet counted in `before`
-    size_t before;  // characters produced earlier
-    // Takes n > 0 more bytes than there is room for and leaves the sink with counts that include them.
+    char *start;   // [start, pos) is not yet counted in `before`
+    size_t before; // characters produced earlier
+    // Takes n > 0 more bytes than there is room for and leaves the sink with counts that include
+    // them.
     void (*spill)(struct tn_sink *, const char *, size_t n);
-    bool failed;  // errno says why
+    bool failed; // errno says why
 };
 
-TN_INLINE size_t tn_sink_total(const struct tn_sink *s) { return s->before + (size_t)(s->pos - s->start); }
+TN_INLINE size_t tn_sink_total(const struct tn_sink *s)
+{
+    return s->before + (size_t)(s->pos - s->start);
+}
 
 TN_INLINE void tn_sink_write(struct tn_sink *s, const char *p, size_t n)
 {

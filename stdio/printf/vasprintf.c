@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Formats twice at most: into a small array first, which is copied if it was enough. On failure *result is null and -1 is
-// returned.
+// Formats twice at most: into a small array first, which is copied if it was enough. On failure
+// *result is null and -1 is returned.
 #include <stdarg.h>
 #include <stdlib.h>
 

@@ -5,7 +5,8 @@
 int tn_vdprintf(int fd, const char *restrict format, va_list ap)
 {
     unsigned char array[512];
-    struct _IO_FILE f = {.buf = array, .size = sizeof array, .fd = fd, .flags = TN_F_WRITE, .ops = &tn_fd_ops};
+    struct _IO_FILE f = {
+        .buf = array, .size = sizeof array, .fd = fd, .flags = TN_F_WRITE, .ops = &tn_fd_ops};
     int n = tn_vfprintf(&f, format, ap);
     return tn_file_drain(&f) ? n : -1;
 }

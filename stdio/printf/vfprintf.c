@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Formats straight into the stream's buffer. A line-buffered stream is emptied at the end if a newline went into it.
+// Formats straight into the stream's buffer. A line-buffered stream is emptied at the end if a
+// newline went into it.
 #include "stdio/printf/format.h"
 #include "stdio/stream/file.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Formats into the caller's array. Any size is accepted; what lies beyond the end of memory or INT_MAX is never reached.
+// Formats into the caller's array. Any size is accepted; what lies beyond the end of memory or
+// INT_MAX is never reached.
 #include <limits.h>
 #include <stdint.h>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// malloc_info(3): the allocator's statistics as XML, in glibc's outer form (its per-arena details have no counterpart here). It
-// lies here and not in malloc/ because it needs a stream. Options must be 0, else EINVAL.
+// malloc_info(3): the allocator's statistics as XML, in glibc's outer form (its per-arena details
+// have no counterpart here). It lies here and not in malloc/ because it needs a stream. Options
+// must be 0, else EINVAL.
 #include <malloc.h>
 #include <tenon/malloc.h>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The message of errno on stderr as one write. The stream's orientation stays what it was (C23 7.23.10.4, POSIX).
+// The message of errno on stderr as one write. The stream's orientation stays what it was
+// (C23 7.23.10.4, POSIX).
 #include <tenon/string.h>
 
 #include "stdio/stream/file.h"

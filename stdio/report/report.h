@@ -15,5 +15,6 @@ TN_NAME(vwarnx);
 TN_NAME(warn);
 TN_NAME(warnx);
 
-// "program: ", the formatted text if there is a format, and ": " with the message of `error` if that is not 0, on stderr.
+// "program: ", the formatted text if there is a format, and ": " with the message of `error` if
+// that is not 0, on stderr.
 TN_HIDDEN void tn_report(int error, const char *format, va_list);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The format walk of scanf (C23 7.23.6.2, POSIX.1-2024 fscanf), compiled for bytes and for wide characters. The including
-// file defines
+// The format walk of scanf (C23 7.23.6.2, POSIX.1-2024 fscanf), compiled for bytes and for wide
+// characters. The including file defines
 //   CH                   the character type of formats and input
 //   NAME(x)              names of this instance
 //   UNSIGNED(c)          a character of the format as get() of the input gives it
@@ -9,9 +9,10 @@
 //   put(d, c)            stores one input character, see struct target
 // and gets NAME(scan), the whole of vfscanf above an input.
 //
-// All of C23 with POSIX's n$ and m, and b, B, C, S, and lengths q and w8…wf64. Where an input item is not the whole of a
-// match ("0x", "1e+"), the characters are consumed and the directive fails (p10). The width of lc, ls and l[ counts wide
-// characters. The result is EOF if input ends, or cannot be read or decoded, before any conversion is complete.
+// All of C23 with POSIX's n$ and m, and b, B, C, S, and lengths q and w8…wf64. Where an input item
+// is not the whole of a match ("0x", "1e+"), the characters are consumed and the directive fails
+// (p10). The width of lc, ls and l[ counts wide characters. The result is EOF if input ends, or
+// cannot be read or decoded, before any conversion is complete.
 #include <stdarg.h>
 #include <stdlib.h>
 #include <tenon/mem.h>
@@ -24,16 +25,16 @@
 struct target {
     void *array;
     bool none, grows, wide;
-    size_t used, room;  // elements
-    size_t characters;  // complete characters seen
-    mbstate_t state;    // of a conversion between bytes and wide characters
+    size_t used, room; // elements
+    size_t characters; // complete characters seen
+    mbstate_t state;   // of a conversion between bytes and wide characters
 };
 
 struct spec {
     bool suppressed, allocates, is_long, is_long_double;
     unsigned char bits;
-    size_t width;  // 0: none
-    int position;  // 0: the next argument
+    size_t width; // 0: none
+    int position; // 0: the next argument
     char conversion;
 };
 
@@ -46,7 +47,9 @@ static bool target_reserve(struct target *d, size_t n)
     if (!d->grows || d->used + n <= d->room)
         return true;
     size_t room = d->room ? d->room * 2 : 32, bytes;
-    void *p = tn_mul_overflow(room, d->wide ? sizeof(wchar_t) : 1, &bytes) ? nullptr : realloc(d->array, bytes);
+    void *p = tn_mul_overflow(room, d->wide ? sizeof(wchar_t) : 1, &bytes)
+                  ? nullptr
+                  : realloc(d->array, bytes);
     if (!p) {
         errno = ENOMEM;
         return false;
@@ -192,7 +195,8 @@ static int skip_space(struct tn_input *in)
 }
 
 // c, s and [. `to` is the argument: an array, or with m a pointer to fill.
-static enum outcome scan_text(struct tn_input *in, const struct spec *spec, const struct set *set, void *to)
+static enum outcome scan_text(struct tn_input *in, const struct spec *spec, const struct set *set,
+                              void *to)
 {
     struct target d = {
         .array = spec->allocates ? nullptr : to,
@@ -215,12 +219,15 @@ static enum outcome scan_text(struct tn_input *in, const struct spec *spec, cons
             break;
         }
     }
-    if (!failed && !tn_mbsinit(&d.state)) {  // the input ends within a character
+    if (!failed && !tn_mbsinit(&d.state)) { // the input ends within a character
         errno = EILSEQ;
         failed = true;
     }
-    enum outcome outcome = failed ? INPUT_FAILURE : !d.characters || (counted && d.characters < most) ? MISMATCH : MATCHED;
-    if (outcome == MATCHED && !counted && !(spec->is_long ? target_wide(&d, 0) : target_byte(&d, 0)))
+    enum outcome outcome = failed                                              ? INPUT_FAILURE
+                           : !d.characters || (counted && d.characters < most) ? MISMATCH
+                                                                               : MATCHED;
+    if (outcome == MATCHED && !counted &&
+        !(spec->is_long ? target_wide(&d, 0) : target_byte(&d, 0)))
         outcome = INPUT_FAILURE;
     if (d.grows) {
         if (outcome != MATCHED) {
@@ -232,7 +239,8 @@ static enum outcome scan_text(struct tn_input *in, const struct spec *spec, cons
     return outcome;
 }
 
-static enum outcome convert(struct tn_input *in, const struct spec *spec, const struct set *set, void *to)
+static enum outcome convert(struct tn_input *in, const struct spec *spec, const struct set *set,
+                            void *to)
 {
     int base = 10;
     bool is_signed = false;
@@ -312,7 +320,7 @@ static bool known(char conversion)
 static int NAME(scan)(struct tn_input *in, const CH *format, va_list args)
 {
     struct {
-        va_list ap;  // a parameter of this type is a pointer on some architectures
+        va_list ap; // a parameter of this type is a pointer on some architectures
     } from;
     va_copy(from.ap, args);
     int assigned = 0;
@@ -350,13 +358,15 @@ static int NAME(scan)(struct tn_input *in, const CH *format, va_list args)
             outcome = completed ? MISMATCH : INPUT_FAILURE;
             break;
         }
-        void *to = spec.suppressed || spec.conversion == '%' ? nullptr : argument(&from.ap, spec.position);
+        void *to =
+            spec.suppressed || spec.conversion == '%' ? nullptr : argument(&from.ap, spec.position);
         if (spec.conversion == 'n') {
             if (to)
                 store(to, spec.bits, in->count);
             continue;
         }
-        int c = spec.conversion == 'c' || spec.conversion == '[' ? tn_input_get(in) : skip_space(in);
+        int c =
+            spec.conversion == 'c' || spec.conversion == '[' ? tn_input_get(in) : skip_space(in);
         if (c < 0) {
             if (spec.allocates && to)
                 *(void **)to = nullptr;

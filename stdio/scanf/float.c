@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Floating-point fields: the engine of strtod on a stream. Stack: 0.5 KB for float and double, 5 KB for long double.
+// Floating-point fields: the engine of strtod on a stream. Stack: 0.5 KB for float and double, 5 KB
+// for long double.
 #include "stdio/scanf/input.h"
 #include "stdlib/decimal/parse.h"
 

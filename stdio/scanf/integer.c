@@ -12,9 +12,11 @@ bool tn_scan_integer(struct tn_input *in, int base, bool is_signed, uint64_t *va
         digits = true;
         c = tn_input_next(in);
         int prefix = c | 32;
-        int prefixed = prefix == 'x' && (base == 0 || base == 16) ? 16 : prefix == 'b' && (base == 0 || base == 2) ? 2 : 0;
+        int prefixed = prefix == 'x' && (base == 0 || base == 16)  ? 16
+                       : prefix == 'b' && (base == 0 || base == 2) ? 2
+                                                                   : 0;
         if (prefixed) {
-            digits = false;  // "0x" alone is no number, only the beginning of one
+            digits = false; // "0x" alone is no number, only the beginning of one
             base = prefixed;
             c = tn_input_next(in);
         } else if (!base) {
@@ -24,7 +26,8 @@ bool tn_scan_integer(struct tn_input *in, int base, bool is_signed, uint64_t *va
         base = 10;
     }
     uint64_t v = 0;
-    for (unsigned d; c >= 0 && (d = tn_digit((unsigned)c)) < (unsigned)base; c = tn_input_next(in)) {
+    for (unsigned d; c >= 0 && (d = tn_digit((unsigned)c)) < (unsigned)base;
+         c = tn_input_next(in)) {
         digits = true;
         if (tn_mul_overflow(v, (uint64_t)base, &v) || tn_add_overflow(v, d, &v))
             overflow = true;

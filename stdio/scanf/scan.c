@@ -70,4 +70,7 @@ static bool put(struct target *d, int c)
     return target_wide(d, w);
 }
 
-int tn_scan(struct tn_input *in, const char *format, va_list ap) { return narrow_scan(in, format, ap); }
+int tn_scan(struct tn_input *in, const char *format, va_list ap)
+{
+    return narrow_scan(in, format, ap);
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// scanf: cases worked out by hand from C23 7.23.6.2, and comparison with the host's sscanf over random inputs.
+// scanf: cases worked out by hand from C23 7.23.6.2, and comparison with the host's sscanf over
+// random inputs.
 #include <gtest/gtest.h>
 
 #include <cerrno>
@@ -38,7 +39,7 @@ TEST(scanf, integers)
     EXPECT_EQ(u, 3u);
     EXPECT_EQ(tn_sscanf("0", "%x", &u), 1);
     EXPECT_EQ(u, 0u);
-    EXPECT_EQ(tn_sscanf("0x", "%x", &u), 0);  // the beginning of a number, but none
+    EXPECT_EQ(tn_sscanf("0x", "%x", &u), 0); // the beginning of a number, but none
     EXPECT_EQ(tn_sscanf("0xg", "%i", &u), 0);
     EXPECT_EQ(tn_sscanf("077", "%2i%i", &a, &b), 2);
     EXPECT_EQ(a, 7);
@@ -76,7 +77,8 @@ TEST(scanf, floats)
     EXPECT_EQ(tn_sscanf("nan", "%lf", &d), 1);
     EXPECT_TRUE(std::isnan(d));
     char rest = 0;
-    EXPECT_EQ(tn_sscanf("100ergs", "%lf%c", &d, &rest), 0);  // C23 7.23.6.2p20: "100e" matches, but is no number
+    EXPECT_EQ(tn_sscanf("100ergs", "%lf%c", &d, &rest),
+              0); // C23 7.23.6.2p20: "100e" matches, but is no number
     EXPECT_EQ(tn_sscanf("1.5x", "%lf%c", &d, &rest), 2);
     EXPECT_EQ(rest, 'x');
     EXPECT_EQ(tn_sscanf("12345", "%3lf%lf", &d, &d), 2);
@@ -171,11 +173,13 @@ uint64_t random_bits()
     return state ^= state << 17;
 }
 
-// Inputs that end inside something that only begins like a number are left out: glibc takes the number before it.
+// Inputs that end inside something that only begins like a number are left out: glibc takes the
+// number before it.
 TEST(scanf, random)
 {
     const char alphabet[] = "0123456789012345 \t+-.,abcz";
-    const char *const formats[] = {"%d%n", "%3d%n", "%lu%n", "%o%n", "%5s%n", "%[0-9]%n", "%[^ ]%n", "%c%n", " %d,%n", "%u%n", "%*d%d%n"};
+    const char *const formats[] = {"%d%n",    "%3d%n", "%lu%n",  "%o%n", "%5s%n",  "%[0-9]%n",
+                                   "%[^ ]%n", "%c%n",  " %d,%n", "%u%n", "%*d%d%n"};
     for (int i = 0; i < 100000; i++) {
         std::string input;
         for (size_t n = random_bits() % 12; n; n--)
@@ -185,7 +189,8 @@ TEST(scanf, random)
         memset(host, 0x55, sizeof host);
         memset(ours, 0x55, sizeof ours);
         int host_n = -1, our_n = -1;
-        int h = sscanf(input.c_str(), f, host, &host_n), o = tn_sscanf(input.c_str(), f, ours, &our_n);
+        int h = sscanf(input.c_str(), f, host, &host_n),
+            o = tn_sscanf(input.c_str(), f, ours, &our_n);
         // "%*d%d" on one number: EOF in glibc although a conversion was complete.
         if (f[1] == '*' && h == EOF && o == 0)
             continue;
@@ -195,4 +200,4 @@ TEST(scanf, random)
     }
 }
 
-}  // namespace
+} // namespace

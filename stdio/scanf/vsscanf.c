@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The string is read as far as the format takes it, never measured first: a program may scan through a large text in place.
+// The string is read as far as the format takes it, never measured first: a program may scan
+// through a large text in place.
 #include "stdio/scanf/scan.h"
 #include "stdio/stdio.h"
 

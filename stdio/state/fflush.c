@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fflush(NULL) is for all streams: output is written, and input that is seekable and idle gives back what it read ahead.
+// fflush(NULL) is for all streams: output is written, and input that is seekable and idle gives
+// back what it read ahead.
 #include "stdio/stream/file.h"
 
 int tn_fflush_unlocked(FILE *f)

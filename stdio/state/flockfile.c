@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The lock in the program's hands (POSIX). It is taken for real even while there is one thread: another may be created
-// before it is dropped.
+// The lock in the program's hands (POSIX). It is taken for real even while there is one thread:
+// another may be created before it is dropped.
 #include "stdio/stream/file.h"
 
 void tn_flockfile(FILE *f) { tn_file_lock(f); }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// setvbuf (C23 7.23.5.6). An array of the caller's needs room for push-back besides the data, so one shorter than 16 bytes is
-// not used. Without an array a size above the stream's own buffer is honoured by allocating. Called on a stream with input
-// read ahead it fails, because that input would be lost.
+// setvbuf (C23 7.23.5.6). An array of the caller's needs room for push-back besides the data, so
+// one shorter than 16 bytes is not used. Without an array a size above the stream's own buffer is
+// honoured by allocating. Called on a stream with input read ahead it fails, because that input
+// would be lost.
 #include <stdint.h>
 
 #include "stdio/stream/file.h"
@@ -15,7 +16,7 @@ int tn_setvbuf(FILE *restrict f, char *restrict array, int mode, size_t size)
     }
     if (tn_file_ahead(f) || (tn_file_pending(f) && !tn_file_drain(f)))
         return -1;
-    unsigned char *buffer = nullptr;  // null: keep what there is
+    unsigned char *buffer = nullptr; // null: keep what there is
     bool own = false;
     if (mode == _IONBF) {
         buffer = f->tiny + TN_FILE_PUSHBACK;

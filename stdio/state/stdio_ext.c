@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// <stdio_ext.h>, of Solaris: what a stream is doing. One line each; a program that asks one question usually asks several.
-// None locks: the answer is about this moment, and who cares holds the lock.
+// <stdio_ext.h>, of Solaris: what a stream is doing. One line each; a program that asks one
+// question usually asks several. None locks: the answer is about this moment, and who cares holds
+// the lock.
 #include <stdio_ext.h>
 
 #include "stdio/stream/file.h"
@@ -78,5 +79,8 @@ static void flush_line_buffered(FILE *f, void *arg)
         tn_file_drain(f);
     tn_file_unlock(f);
 }
-void tn__flushlbf(void) { tn_files_visit(&(struct tn_file_visit){flush_line_buffered, nullptr, false}); }
+void tn__flushlbf(void)
+{
+    tn_files_visit(&(struct tn_file_visit){flush_line_buffered, nullptr, false});
+}
 TN_PUBLIC(_flushlbf);

@@ -7,7 +7,10 @@
 
 static ssize_t fd_read(FILE *f, void *p, size_t n) { return tn_sys(read, f->fd, p, n); }
 static ssize_t fd_write(FILE *f, const void *p, size_t n) { return tn_sys(write, f->fd, p, n); }
-static off_t fd_seek(FILE *f, off_t offset, int whence) { return tn_sys(lseek, f->fd, offset, whence); }
+static off_t fd_seek(FILE *f, off_t offset, int whence)
+{
+    return tn_sys(lseek, f->fd, offset, whence);
+}
 static int fd_close(FILE *f)
 {
     long r = tn_sys(close, f->fd);

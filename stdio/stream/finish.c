@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The end of a stream's connection to its file. The file is closed even if flushing fails; the first error counts.
+// The end of a stream's connection to its file. The file is closed even if flushing fails; the
+// first error counts.
 #include "stdio/stream/file.h"
 
 int tn_file_finish(FILE *f)

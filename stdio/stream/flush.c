@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// fflush of one stream (POSIX): pending output is written; on a seekable input stream the file offset becomes the stream's
-// position, so that whoever shares the open file goes on where this stream stopped.
+// fflush of one stream (POSIX): pending output is written; on a seekable input stream the file
+// offset becomes the stream's position, so that whoever shares the open file goes on where this
+// stream stopped.
 #include "stdio/stream/file.h"
 
 bool tn_file_flush(FILE *f)
@@ -17,13 +18,14 @@ bool tn_file_flush(FILE *f)
         off_t r = f->ops->seek(f, -(off_t)tn_file_ahead(f), SEEK_CUR);
         if (r >= 0)
             f->rpos = f->rend = nullptr;
-        else if (r != -ESPIPE && r != -EINVAL)  // EINVAL: pushed back before the file's beginning
+        else if (r != -ESPIPE && r != -EINVAL) // EINVAL: pushed back before the file's beginning
             return tn_file_fail(f, (int)-r);
     }
     return true;
 }
 
-// A thread that waits for input holds its stream's lock, perhaps for ever, so an input stream in use is left alone.
+// A thread that waits for input holds its stream's lock, perhaps for ever, so an input stream in
+// use is left alone.
 void tn_file_visit_flush(FILE *f, void *failed)
 {
     if (f->flags & TN_F_WRITE)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A buffer for an unbuffered stream while one function writes a message piece by piece, so that the message is one system call.
+// A buffer for an unbuffered stream while one function writes a message piece by piece, so that the
+// message is one system call.
 #include "stdio/stream/file.h"
 
 void tn_file_lend(FILE *f, unsigned char *array, size_t size)

@@ -41,7 +41,8 @@ void tn_file_unlist(FILE *f)
 }
 TN_HOOK(stdio_streams, 60, tn_files_list_visit);
 
-// The child gets a consistent list. Its hook runs before the one that visits the list (descending order).
+// The child gets a consistent list. Its hook runs before the one that visits the list (descending
+// order).
 [[gnu::used]] static void tn_files_list_hold(void *arg) { tn_lock_take(&list.lock); }
 [[gnu::used]] static void tn_files_list_parent(void *arg) { tn_lock_drop(&list.lock); }
 [[gnu::used]] static void tn_files_list_child(void *arg) { tn_lock_reset(&list.lock); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The recursive lock of a stream: a base lock, its owner and a depth. Only the owner writes owner and depth, and the test
-// "is it me" can be answered right from a racing read, because nobody else ever stores our own address there.
+// The recursive lock of a stream: a base lock, its owner and a depth. Only the owner writes owner
+// and depth, and the test "is it me" can be answered right from a racing read, because nobody else
+// ever stores our own address there.
 #include "stdio/stream/file.h"
 
 void tn_file_lock(FILE *f)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Modes of fopen (C23 7.23.5.3, POSIX): r, w or a first, then any of + b e x in any order; other letters are ignored, as
-// programs write ",ccs=" and "t" there.
+// Modes of fopen (C23 7.23.5.3, POSIX): r, w or a first, then any of + b e x in any order; other
+// letters are ignored, as programs write ",ccs=" and "t" there.
 #include <fcntl.h>
 
 #include "stdio/stream/file.h"
@@ -33,6 +33,8 @@ unsigned tn_file_mode(const char *mode, int *oflags)
         else if (*m == 'x')
             *oflags |= O_EXCL;
     }
-    *oflags |= O_LARGEFILE | (!(flags & TN_F_WRITE) ? O_RDONLY : flags & TN_F_READ ? O_RDWR : O_WRONLY);
+    *oflags |= O_LARGEFILE | (!(flags & TN_F_WRITE) ? O_RDONLY
+                              : flags & TN_F_READ   ? O_RDWR
+                                                    : O_WRONLY);
     return flags;
 }

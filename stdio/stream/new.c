@@ -22,7 +22,8 @@ FILE *tn_file_new(unsigned flags, const struct tn_file_ops *ops, size_t size, si
 FILE *tn_file_open_fd(int fd, unsigned flags)
 {
     // Only output decides whether it goes to a terminal, with its first write.
-    FILE *f = tn_file_new(flags & TN_F_WRITE ? flags | TN_F_DECIDE : flags, &tn_fd_ops, TN_FILE_BUFFER, 0);
+    FILE *f = tn_file_new(flags & TN_F_WRITE ? flags | TN_F_DECIDE : flags, &tn_fd_ops,
+                          TN_FILE_BUFFER, 0);
     if (f) {
         f->fd = fd;
         tn_file_list(f);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// putc where it is not a store: the first character, a full buffer, line-buffered and unbuffered streams.
+// putc where it is not a store: the first character, a full buffer, line-buffered and unbuffered
+// streams.
 #include "stdio/stream/file.h"
 
 int tn_file_overflow(FILE *f, int c)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Output from the caller through the buffer.
 //
-// System calls: a transfer that fits the buffer makes none; a larger one fills the buffer, writes it, and writes all whole
-// buffers directly from the caller's memory in one call.
+// System calls: a transfer that fits the buffer makes none; a larger one fills the buffer, writes
+// it, and writes all whole buffers directly from the caller's memory in one call.
 #include <tenon/mem.h>
 
 #include "stdio/stream/file.h"
@@ -28,7 +28,7 @@ size_t tn_file_put(FILE *f, const void *data, size_t n)
         if (done < direct)
             return accepted - n;
     }
-    if (n) {  // an unbuffered stream has none left, and copying may be into null then
+    if (n) { // an unbuffered stream has none left, and copying may be into null then
         tn_memcpy(f->wpos, p, n);
         f->wpos += n;
     }

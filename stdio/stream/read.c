@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Input: from the file through the buffer to the caller. The end-of-file flag is sticky (C23 7.23.7.1p3): nothing is read
-// until clearerr, a seek or ungetc resets it.
+// Input: from the file through the buffer to the caller. The end-of-file flag is sticky
+// (C23 7.23.7.1p3): nothing is read until clearerr, a seek or ungetc resets it.
 //
-// System calls: one per buffer; the part of an fread that is at least a buffer long is read straight into the caller's memory.
+// System calls: one per buffer; the part of an fread that is at least a buffer long is read
+// straight into the caller's memory.
 #include <tenon/mem.h>
 
 #include "stdio/stream/file.h"
@@ -22,8 +23,8 @@ bool tn_file_start_reading(FILE *f)
     return true;
 }
 
-// Input that may be interactive shows the pending line of standard output first (C23 7.23.3p3). A stream that another
-// thread holds is that thread's business.
+// Input that may be interactive shows the pending line of standard output first (C23 7.23.3p3). A
+// stream that another thread holds is that thread's business.
 static void flush_line(FILE *f, void *reader)
 {
     if (f == reader || !tn_file_trylock(f))

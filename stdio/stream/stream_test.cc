@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Streams: every operation against a model (a string and a position), random sequences of operations in every buffering mode,
-// what reaches the file and when, other kinds of streams, threads.
+// Streams: every operation against a model (a string and a position), random sequences of
+// operations in every buffering mode, what reaches the file and when, other kinds of streams,
+// threads.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -15,7 +16,7 @@
 #include <vector>
 
 extern "C" {
-struct tn_FILE;  // struct _IO_FILE is the host's here
+struct tn_FILE; // struct _IO_FILE is the host's here
 tn_FILE *tn_fopen(const char *, const char *);
 tn_FILE *tn_fdopen(int, const char *);
 tn_FILE *tn_freopen(const char *, const char *, tn_FILE *);
@@ -72,7 +73,7 @@ uint64_t random_bits()
 
 class File : public testing::Test
 {
-protected:
+  protected:
     std::string path;
     void SetUp() override
     {
@@ -101,7 +102,8 @@ protected:
     }
 };
 
-// --- the model ------------------------------------------------------------------------------------------------------------
+// --- the model
+// ------------------------------------------------------------------------------------------------------------
 
 enum { NEUTRAL, READING, WRITING };
 
@@ -115,7 +117,7 @@ void random_operations(tn_FILE *f, int steps)
         size_t n = random_bits() % (random_bits() % 8 ? 40 : data.size());
         switch (random_bits() % 10) {
         case 0:
-        case 1:  // write
+        case 1: // write
             if (mode == READING)
                 ASSERT_EQ(tn_fseeko(f, 0, SEEK_CUR), 0);
             mode = WRITING;
@@ -127,7 +129,7 @@ void random_operations(tn_FILE *f, int steps)
             model.replace(at, n, data.data(), n);
             at += n;
             break;
-        case 2:  // one character out
+        case 2: // one character out
             if (mode == READING)
                 ASSERT_EQ(tn_fseeko(f, 0, SEEK_CUR), 0);
             mode = WRITING;
@@ -139,7 +141,7 @@ void random_operations(tn_FILE *f, int steps)
             at++;
             break;
         case 3:
-        case 4: {  // read
+        case 4: { // read
             if (mode == WRITING)
                 ASSERT_EQ(tn_fflush(f), 0);
             mode = READING;
@@ -151,7 +153,7 @@ void random_operations(tn_FILE *f, int steps)
             tn_clearerr(f);
             break;
         }
-        case 5: {  // characters in, perhaps one back
+        case 5: { // characters in, perhaps one back
             if (mode == WRITING)
                 ASSERT_EQ(tn_fseeko(f, 0, SEEK_CUR), 0);
             mode = READING;
@@ -169,13 +171,14 @@ void random_operations(tn_FILE *f, int steps)
             }
             break;
         }
-        case 6: {  // a line
+        case 6: { // a line
             if (mode == WRITING)
                 tn_fflush(f);
             mode = READING;
             int size = 1 + static_cast<int>(n % 200);
             size_t end = model.find('\n', at);
-            size_t want = std::min((end == std::string::npos ? model.size() : end + 1) - at, static_cast<size_t>(size) - 1);
+            size_t want = std::min((end == std::string::npos ? model.size() : end + 1) - at,
+                                   static_cast<size_t>(size) - 1);
             char *s = tn_fgets(data.data(), size, f);
             if (!want && size > 1) {
                 ASSERT_EQ(s, nullptr);
@@ -193,7 +196,9 @@ void random_operations(tn_FILE *f, int steps)
         case 8: {
             int whence = static_cast<int>(random_bits() % 3);
             at = random_bits() % (model.size() + 1);
-            off_t base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? tn_ftello(f) : static_cast<off_t>(model.size());
+            off_t base = whence == SEEK_SET   ? 0
+                         : whence == SEEK_CUR ? tn_ftello(f)
+                                              : static_cast<off_t>(model.size());
             ASSERT_EQ(tn_fseeko(f, static_cast<off_t>(at) - base, whence), 0);
             mode = NEUTRAL;
             break;
@@ -244,7 +249,8 @@ TEST_F(File, random_operations)
     }
 }
 
-// --- modes -------------------------------------------------------------------------------------------------------------------
+// --- modes
+// -------------------------------------------------------------------------------------------------------------------
 
 TEST_F(File, modes)
 {
@@ -309,7 +315,8 @@ TEST_F(File, reopen)
     unlink(other.c_str());
 }
 
-// --- input that shares a file description with others ----------------------------------------------------------------------
+// --- input that shares a file description with others
+// ----------------------------------------------------------------------
 
 TEST_F(File, position_of_the_descriptor)
 {
@@ -330,7 +337,7 @@ TEST_F(File, ungetc)
 {
     fill("hello");
     tn_FILE *f = tn_fopen(path.c_str(), "r");
-    for (int i = 0; i < 8; i++)  // before anything was read
+    for (int i = 0; i < 8; i++) // before anything was read
         EXPECT_EQ(tn_ungetc('0' + i, f), '0' + i);
     for (int i = 7; i >= 0; i--)
         EXPECT_EQ(tn_getc(f), '0' + i);
@@ -397,7 +404,7 @@ TEST_F(File, lines)
     f = tn_fopen(path.c_str(), "r");
     EXPECT_EQ(tn_fscanf(f, "%7s %d", word, &number), 2);
     EXPECT_EQ(number, 42);
-    EXPECT_EQ(tn_getc(f), ' ');  // exactly one character was looked at and put back
+    EXPECT_EQ(tn_getc(f), ' '); // exactly one character was looked at and put back
     tn_fclose(f);
 }
 
@@ -431,7 +438,8 @@ TEST_F(File, puts)
     close(saved);
 }
 
-// --- what reaches the file, and when ------------------------------------------------------------------------------------------
+// --- what reaches the file, and when
+// ------------------------------------------------------------------------------------------
 
 struct Log {
     std::vector<std::string> writes;
@@ -523,7 +531,8 @@ TEST(stream, partial_and_failed_writes)
     EXPECT_EQ(log.writes, (std::vector<std::string>{"kep", "t"}));
 }
 
-// --- other kinds ------------------------------------------------------------------------------------------------------------
+// --- other kinds
+// ------------------------------------------------------------------------------------------------------------
 
 TEST(stream, memory)
 {
@@ -569,7 +578,7 @@ TEST(stream, growing_memory)
     tn_fseeko(f, 1, SEEK_SET);
     tn_fputs("a", f);
     tn_fflush(f);
-    EXPECT_EQ(size, 2u);  // the smaller of position and length
+    EXPECT_EQ(size, 2u); // the smaller of position and length
     std::string block(100000, 'b');
     tn_fputs(block.c_str(), f);
     EXPECT_EQ(tn_fclose(f), 0);
@@ -608,7 +617,7 @@ TEST(stream, threads)
     Log log;
     tn_FILE *f = tn_fopencookie(&log, "w", {nullptr, log_write, nullptr, nullptr});
     tn_flockfile(f);
-    tn_flockfile(f);  // recursive
+    tn_flockfile(f); // recursive
     std::thread([f] { EXPECT_NE(tn_ftrylockfile(f), 0); }).join();
     tn_funlockfile(f);
     tn_funlockfile(f);
@@ -638,4 +647,4 @@ TEST(stream, threads)
         EXPECT_EQ(n, 2000);
 }
 
-}  // namespace
+} // namespace

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Output from the buffer to the file. What a failed write could not transfer stays pending, so that a caller may retry after
-// EINTR or EAGAIN (C23 7.23.3 leaves it open).
+// Output from the buffer to the file. What a failed write could not transfer stays pending, so that
+// a caller may retry after EINTR or EAGAIN (C23 7.23.3 leaves it open).
 //
-// Nothing here or in overflow.c calls a dispatched function, so that a static program that only prints needs no look at the
-// CPU when it starts.
+// Nothing here or in overflow.c calls a dispatched function, so that a static program that only
+// prints needs no look at the CPU when it starts.
 #include <fcntl.h>
 
 #include "base/syscall.h"
 #include "stdio/stream/file.h"
 
-static constexpr unsigned long TCGETS = 0x5401;  // the same on all our architectures
+static constexpr unsigned long TCGETS = 0x5401; // the same on all our architectures
 
 // Whether the descriptor is a terminal; errno is left alone.
 static bool terminal(int fd)
 {
-    char termios[64];  // the kernel's struct termios has 36 bytes
+    char termios[64]; // the kernel's struct termios has 36 bytes
     return fd >= 0 && tn_sys(ioctl, fd, TCGETS, termios) == 0;
 }
 
@@ -62,10 +62,11 @@ bool tn_file_drain(FILE *f)
     return true;
 }
 
-// Every program that can have something to flush links this file, so the events of the process are handled here.
+// Every program that can have something to flush links this file, so the events of the process are
+// handled here.
 [[gnu::used]] static void tn_stdio_exit(void *arg)
 {
-    bool failed = false;  // exit cannot tell anybody
+    bool failed = false; // exit cannot tell anybody
     tn_files_visit(&(struct tn_file_visit){tn_file_visit_flush, &failed, false});
 }
 TN_HOOK(process_exit, 50, tn_stdio_exit);

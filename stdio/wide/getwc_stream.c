@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One wide character from the bytes of a stream. The conversion state lives in the stream while a character is split between
-// two buffers. A byte that cannot be decoded is consumed, so that a caller who goes on does not meet it again.
+// One wide character from the bytes of a stream. The conversion state lives in the stream while a
+// character is split between two buffers. A byte that cannot be decoded is consumed, so that a
+// caller who goes on does not meet it again.
 #include "stdio/wide/wide.h"
 
 static wint_t decode(FILE *f)
@@ -16,12 +17,12 @@ static wint_t decode(FILE *f)
             return WEOF;
         }
         if (n != (size_t)-2) {
-            f->rpos += n ? n : 1;  // 0 is the null character, one byte
+            f->rpos += n ? n : 1; // 0 is the null character, one byte
             return (wint_t)w;
         }
         f->rpos = f->rend;
         if (!tn_file_fill(f)) {
-            if (f->flags & TN_F_EOF) {  // the file ends within a character
+            if (f->flags & TN_F_EOF) { // the file ends within a character
                 f->mb = (mbstate_t){};
                 tn_file_fail(f, EILSEQ);
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// open_wmemstream (POSIX): as open_memstream, of wide characters. The stream is UTF-8 inside whatever the locale, and
-// unbuffered, because positions count wide characters.
+// open_wmemstream (POSIX): as open_memstream, of wide characters. The stream is UTF-8 inside
+// whatever the locale, and unbuffered, because positions count wide characters.
 #include <stdint.h>
 #include <stdlib.h>
 #include <tenon/mem.h>
@@ -11,7 +11,7 @@ struct memory {
     wchar_t **array;
     size_t *size;
     wchar_t *text;
-    size_t at, length, room;  // wide characters
+    size_t at, length, room; // wide characters
     mbstate_t state;
 };
 
@@ -88,7 +88,8 @@ FILE *tn_open_wmemstream(wchar_t **array, size_t *size)
     }
     f->buf = f->tiny + TN_FILE_PUSHBACK;
     f->orientation = 2;
-    *(struct memory *)f->cookie = (struct memory){.array = array, .size = size, .text = text, .room = FIRST};
+    *(struct memory *)f->cookie =
+        (struct memory){.array = array, .size = size, .text = text, .room = FIRST};
     *array = text;
     *size = 0;
     tn_file_list(f);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pushes back the bytes of the character: two characters always fit (TN_FILE_PUSHBACK), one is promised.
+// Pushes back the bytes of the character: two characters always fit (TN_FILE_PUSHBACK), one is
+// promised.
 #include "stdio/wide/wide.h"
 
 static_assert(TN_FILE_PUSHBACK >= 2 * MB_LEN_MAX);

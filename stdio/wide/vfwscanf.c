@@ -2,7 +2,7 @@
 #include "stdio/wide/wide.h"
 #include "stdio/wide/wide_scan.h"
 
-static int get(struct tn_input *in) { return (int)tn_file_getwc(in->source); }  // WEOF is -1
+static int get(struct tn_input *in) { return (int)tn_file_getwc(in->source); } // WEOF is -1
 static void unget(struct tn_input *in, int c) { tn_file_ungetwc(in->source, (wint_t)c); }
 
 int tn_vfwscanf(FILE *restrict f, const wchar_t *restrict format, va_list ap)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Formats into the caller's array; -1 and EOVERFLOW if it has no room for all and a null (C23 7.31.2.7). What fits is there,
-// ended by a null.
+// Formats into the caller's array; -1 and EOVERFLOW if it has no room for all and a null
+// (C23 7.31.2.7). What fits is there, ended by a null.
 #include <tenon/mem.h>
 
 #include "stdio/wide/wide.h"

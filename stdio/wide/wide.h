@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Wide streams: the byte stream of file.h and a conversion on top. The encoding is the one of the locale that was current
-// when the stream became wide (C23 7.23.2p6), so it is kept with the orientation: 1 single bytes, 2 UTF-8.
+// Wide streams: the byte stream of file.h and a conversion on top. The encoding is the one of the
+// locale that was current when the stream became wide (C23 7.23.2p6), so it is kept with the
+// orientation: 1 single bytes, 2 UTF-8.
 //
 // ASCII is the same in both and takes a path that converts nothing.
 #pragma once
@@ -40,7 +41,7 @@ TN_NAME(vfwscanf);
 TN_NAME(vswscanf);
 
 // All expect the stream's lock to be held, like tn_file_….
-TN_HIDDEN void tn_file_set_wide(FILE *);  // decides an undecided stream
+TN_HIDDEN void tn_file_set_wide(FILE *); // decides an undecided stream
 TN_HIDDEN wint_t tn_file_getwc(FILE *);
 TN_HIDDEN wint_t tn_file_putwc(FILE *, wchar_t);
 TN_HIDDEN wint_t tn_file_ungetwc(FILE *, wint_t);
@@ -48,7 +49,7 @@ TN_HIDDEN wint_t tn_file_ungetwc(FILE *, wint_t);
 // Makes the stream's encoding the thread's locale until the end of the enclosing block.
 TN_HIDDEN struct __locale_struct *tn_file_locale(FILE *);
 TN_INLINE void tn_locale_restore(struct __locale_struct **saved) { tn_self()->locale = *saved; }
-#define TN_FILE_ENCODING(f)                                                                        \
-    struct __locale_struct *tn_saved_locale_ __attribute__((cleanup(tn_locale_restore))) =         \
-        tn_self()->locale;                                                                         \
+#define TN_FILE_ENCODING(f)                                                                \
+    struct __locale_struct *tn_saved_locale_ __attribute__((cleanup(tn_locale_restore))) = \
+        tn_self()->locale;                                                                 \
     tn_self()->locale = tn_file_locale(f)

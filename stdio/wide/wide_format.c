@@ -50,7 +50,8 @@ static bool literal(struct tn_sink *s, const wchar_t *p, size_t n)
     return !s->failed;
 }
 
-// Multibyte text as wide characters, at most `most`: counts, and writes with a sink. -1 and EILSEQ if it is none.
+// Multibyte text as wide characters, at most `most`: counts, and writes with a sink. -1 and EILSEQ
+// if it is none.
 static ptrdiff_t decode(struct tn_sink *s, const char *p, size_t most)
 {
     mbstate_t state = {};

@@ -64,4 +64,7 @@ static bool put(struct target *d, int c)
     return true;
 }
 
-int tn_wide_scan(struct tn_input *in, const wchar_t *format, va_list ap) { return wide_scan(in, format, ap); }
+int tn_wide_scan(struct tn_input *in, const wchar_t *format, va_list ap)
+{
+    return wide_scan(in, format, ap);
+}

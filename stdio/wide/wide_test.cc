@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Wide streams in C.UTF-8 and in C, wide printf and scanf: cases worked out by hand from C23 7.31.2 and 7.31.3, numbers compared
-// with the narrow functions.
+// Wide streams in C.UTF-8 and in C, wide printf and scanf: cases worked out by hand from C23 7.31.2
+// and 7.31.3, numbers compared with the narrow functions.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -45,7 +45,7 @@ char *tn_setlocale(int, const char *);
 namespace
 {
 
-constexpr int ALL = 6;  // our LC_ALL
+constexpr int ALL = 6; // our LC_ALL
 
 class Utf8 : public testing::Test
 {
@@ -65,7 +65,7 @@ TEST_F(Utf8, characters)
         EXPECT_GT(tn_fwide(f, 0), 0);
         EXPECT_GT(tn_fwide(f, -1), 0);
         EXPECT_EQ(tn_ftello(f), 12);
-        tn_setlocale(ALL, "C");  // the stream keeps its encoding
+        tn_setlocale(ALL, "C"); // the stream keeps its encoding
         tn_rewind(f);
         for (const wchar_t *p = text; *p; p++)
             EXPECT_EQ(tn_getwc(f), static_cast<wint_t>(*p));
@@ -130,7 +130,9 @@ TEST_F(Utf8, lines)
 TEST_F(Utf8, printing)
 {
     wchar_t w[100];
-    EXPECT_EQ(tn_swprintf(w, 100, L"%d %s %ls %c %lc|%5s|%-5ls|%.1s €", 42, "né", L"wé", 'x', L'€', "é", L"é", "éa"), 28);
+    EXPECT_EQ(tn_swprintf(w, 100, L"%d %s %ls %c %lc|%5s|%-5ls|%.1s €", 42, "né", L"wé", 'x', L'€',
+                          "é", L"é", "éa"),
+              28);
     EXPECT_STREQ(w, L"42 né wé x €|    é|é    |é €");
 }
 
@@ -155,7 +157,8 @@ TEST_F(Utf8, printing_to_streams)
 TEST_F(Utf8, narrow_functions)
 {
     char s[40];
-    EXPECT_EQ(tn_snprintf(s, sizeof s, "%ls|%.4ls|%lc|%-4ls|", L"é€", L"é€", L'€', L"é"), 5 + 1 + 2 + 1 + 3 + 1 + 4 + 1);
+    EXPECT_EQ(tn_snprintf(s, sizeof s, "%ls|%.4ls|%lc|%-4ls|", L"é€", L"é€", L'€', L"é"),
+              5 + 1 + 2 + 1 + 3 + 1 + 4 + 1);
     EXPECT_STREQ(s, "é€|é|€|é  |");
     errno = 0;
     const wchar_t bad[] = {0xd800, 0};
@@ -248,4 +251,4 @@ TEST(wide, memory)
     free(array);
 }
 
-}  // namespace
+} // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Integers to decimal text, four digits per division of the running value: the divisions of one value wait for each other.
+// Integers to decimal text, four digits per division of the running value: the divisions of one
+// value wait for each other.
 #include "stdlib/decimal/format.h"
 
 #define TEN(t) #t "0" #t "1" #t "2" #t "3" #t "4" #t "5" #t "6" #t "7" #t "8" #t "9"

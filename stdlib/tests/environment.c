@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The environment (C23 7.24.4.6, POSIX.1-2024 setenv, putenv, unsetenv, clearenv): errors, overwriting, strings that belong to
- * the program, an environment that the program replaced, memory that does not grow, threads. */
+/* The environment (C23 7.24.4.6, POSIX.1-2024 setenv, putenv, unsetenv, clearenv): errors,
+ * overwriting, strings that belong to the program, an environment that the program replaced, memory
+ * that does not grow, threads. */
 #include "case.h"
 #include <pthread.h>
 #include <unistd.h>
@@ -60,7 +61,8 @@ int main(void)
     CHECK(!putenv(own) && getenv("OWN") == own + 4, "");
     own[4] = '2';
     CHECK(STREQ(getenv("OWN"), "2"), "%s", getenv("OWN"));
-    CHECK(!setenv("OWN", "3", 1) && STREQ(own, "OWN=2"), "the program's string was changed: %s", own);
+    CHECK(!setenv("OWN", "3", 1) && STREQ(own, "OWN=2"), "the program's string was changed: %s",
+          own);
     CHECK(!putenv("OWN") && !getenv("OWN"), "putenv without '='");
 
     /* Overwriting a million times must not fill memory; values that grow and shrink. */

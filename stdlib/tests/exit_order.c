@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What happens at the end of a process, and in which order (C23 7.24.4.4, 7.24.4.7, 7.24.4.1): handlers in reverse, also those that
- * handlers register and exit within a handler; many of them; __cxa_finalize of one object; destructors; streams; quick_exit;
- * abort under a handler, a block, an ignored signal; assert. */
+/* What happens at the end of a process, and in which order (C23 7.24.4.4, 7.24.4.7, 7.24.4.1):
+ * handlers in reverse, also those that handlers register and exit within a handler; many of them;
+ * __cxa_finalize of one object; destructors; streams; quick_exit; abort under a handler, a block,
+ * an ignored signal; assert. */
 #undef NDEBUG
 #include "case.h"
 #include <assert.h>
@@ -118,10 +119,7 @@ static void quick(void)
     quick_exit(5);
 }
 
-static void handled(int sig)
-{
-    say("h");
-}
+static void handled(int sig) { say("h"); }
 static void abort_handled(void)
 {
     signal(SIGABRT, handled);
@@ -170,7 +168,9 @@ int main(void)
     CHECK(st == 5 << 8 && STREQ(text, "cb"), "%x \"%s\"", st, text);
     st = run(abort_handled);
     // An emulator adds a line of its own about the signal.
-    CHECK(WIFSIGNALED(st) && WTERMSIG(st) == SIGABRT && text[0] == 'h' && (!text[1] || !strncmp(text + 1, "qemu: ", 6)), "%x \"%s\"", st, text);
+    CHECK(WIFSIGNALED(st) && WTERMSIG(st) == SIGABRT && text[0] == 'h' &&
+              (!text[1] || !strncmp(text + 1, "qemu: ", 6)),
+          "%x \"%s\"", st, text);
     st = run(abort_ignored);
     CHECK(WIFSIGNALED(st) && WTERMSIG(st) == SIGABRT, "%x", st);
     st = run(abort_blocked);
@@ -178,6 +178,8 @@ int main(void)
     st = run(abort_left);
     CHECK(st == 3 << 8 && STREQ(text, "left"), "%x \"%s\"", st, text);
     st = run(assertion);
-    CHECK(WIFSIGNALED(st) && WTERMSIG(st) == SIGABRT && strstr(text, "one == 2") && strstr(text, "assertion"), "%x \"%s\"", st, text);
+    CHECK(WIFSIGNALED(st) && WTERMSIG(st) == SIGABRT && strstr(text, "one == 2") &&
+              strstr(text, "assertion"),
+          "%x \"%s\"", st, text);
     DONE();
 }

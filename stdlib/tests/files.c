@@ -13,7 +13,8 @@ static void real(const char *path, const char *want, int error)
     errno = 0;
     char *r = realpath(path, 0);
     int e = errno;
-    CHECK(want ? r && STREQ(r, want) : !r && e == error, "%s: %s, errno %d", path, r ? r : "null", e);
+    CHECK(want ? r && STREQ(r, want) : !r && e == error, "%s: %s, errno %d", path, r ? r : "null",
+          e);
     r = realpath(path, buf);
     CHECK(want ? r == buf && STREQ(r, want) : !r, "%s into a buffer", path);
 }
@@ -35,10 +36,13 @@ int main(void)
         SKIP("no directory");
     char f[] = "aXXXXXX", g[] = "bXXXXXX.c", h[] = "XXXXXX", bad[] = "XXXXX", bad2[] = "aXXXXXXb";
     int fd = mkstemp(f);
-    CHECK(fd >= 0 && !fstat(fd, &st) && (st.st_mode & 07777) == 0600 && !strstr(f, "XXXXXX"), "%s", f);
+    CHECK(fd >= 0 && !fstat(fd, &st) && (st.st_mode & 07777) == 0600 && !strstr(f, "XXXXXX"), "%s",
+          f);
     CHECK(write(fd, "x", 1) == 1 && lseek(fd, 0, SEEK_SET) == 0, "not for writing");
     fd = mkostemps(g, 2, O_CLOEXEC | O_APPEND);
-    CHECK(fd >= 0 && fcntl(fd, F_GETFD) == FD_CLOEXEC && fcntl(fd, F_GETFL) & O_APPEND && STREQ(g + 7, ".c"), "%s", g);
+    CHECK(fd >= 0 && fcntl(fd, F_GETFD) == FD_CLOEXEC && fcntl(fd, F_GETFL) & O_APPEND &&
+              STREQ(g + 7, ".c"),
+          "%s", g);
     errno = 0;
     CHECK(mkstemp(bad) == -1 && errno == EINVAL, "%d", errno);
     errno = 0;

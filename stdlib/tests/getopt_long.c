@@ -6,9 +6,15 @@
 
 static int flag;
 static const struct option longs[] = {
-    {"alpha", no_argument, 0, 'a'},       {"alphabet", required_argument, 0, 'b'}, {"count", optional_argument, 0, 'c'},
-    {"flag", no_argument, &flag, 42},     {"verbose", no_argument, 0, 'v'},        {"version", no_argument, 0, 'V'},
-    {"colour", required_argument, 0, 'o'}, {"color", required_argument, 0, 'o'},    {0},
+    {"alpha", no_argument, 0, 'a'},
+    {"alphabet", required_argument, 0, 'b'},
+    {"count", optional_argument, 0, 'c'},
+    {"flag", no_argument, &flag, 42},
+    {"verbose", no_argument, 0, 'v'},
+    {"version", no_argument, 0, 'V'},
+    {"colour", required_argument, 0, 'o'},
+    {"color", required_argument, 0, 'o'},
+    {0},
 };
 static char out[400];
 static void run(int only, const char *opts, char **av)
@@ -21,12 +27,16 @@ static void run(int only, const char *opts, char **av)
     opterr = 0;
     for (;;) {
         index = -1;
-        c = only ? getopt_long_only(n, av, opts, longs, &index) : getopt_long(n, av, opts, longs, &index);
+        c = only ? getopt_long_only(n, av, opts, longs, &index)
+                 : getopt_long(n, av, opts, longs, &index);
         if (c == -1)
             break;
         char t[80];
-        snprintf(t, sizeof t, "%s%s%s%s ", c > 1 ? (char[]){(char)c, 0} : c ? "1" : "0", index >= 0 ? "/" : "", optarg ? "=" : "",
-                 optarg ? optarg : "");
+        snprintf(t, sizeof t, "%s%s%s%s ",
+                 c > 1 ? (char[]){(char)c, 0}
+                 : c   ? "1"
+                       : "0",
+                 index >= 0 ? "/" : "", optarg ? "=" : "", optarg ? optarg : "");
         strcat(out, t);
     }
     strcat(out, "|");
@@ -35,9 +45,9 @@ static void run(int only, const char *opts, char **av)
         strcat(out, " ");
     }
 }
-#define T(only, opts, want, ...)                                                  \
-    do {                                                                          \
-        run(only, opts, (char *[]){"prog", __VA_ARGS__, 0});                      \
+#define T(only, opts, want, ...)                                                    \
+    do {                                                                            \
+        run(only, opts, (char *[]){"prog", __VA_ARGS__, 0});                        \
         CHECK(STREQ(out, want), "%s: \"%s\" want \"%s\"", #__VA_ARGS__, out, want); \
     } while (0)
 
@@ -49,9 +59,9 @@ int main(void)
     T(0, "a", "0/ |", "--flag");
     CHECK(flag == 42, "%d", flag);
     T(0, "a", "b/=x |", "--alphab=x");
-    T(0, "a", "? |", "--ver");         /* ambiguous */
+    T(0, "a", "? |", "--ver");          /* ambiguous */
     T(0, "a", "o/=red |", "--col=red"); /* two names of one option */
-    T(0, "a", "a/ |", "--alpha");      /* exact, though a beginning of another */
+    T(0, "a", "a/ |", "--alpha");       /* exact, though a beginning of another */
     T(0, "a", "? |x ", "--unknown", "x");
     T(0, "a", "? |", "--alpha=1");
     T(0, "a", "? |", "--alphabet");
@@ -65,7 +75,8 @@ int main(void)
     T(1, "xy", "x y |", "-xy");
     T(0, "a", "|- ", "-");
 
-    char list[] = "ro,size=10,,bad=1,rw", *p = list, *value, *const keys[] = {"ro", "rw", "size", 0};
+    char list[] = "ro,size=10,,bad=1,rw", *p = list,
+         *value, *const keys[] = {"ro", "rw", "size", 0};
     CHECK(getsubopt(&p, keys, &value) == 0 && !value, "");
     CHECK(getsubopt(&p, keys, &value) == 2 && STREQ(value, "10"), "");
     CHECK(getsubopt(&p, keys, &value) == -1 && STREQ(value, ""), "");

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* <search.h>: trees against a plain array under random insertions and removals, hash tables that grow while entries stay, lists. */
+/* <search.h>: trees against a plain array under random insertions and removals, hash tables that
+ * grow while entries stay, lists. */
 #include "case.h"
 #include <search.h>
 
@@ -73,8 +74,10 @@ int main(void)
         ENTRY *e = hsearch((ENTRY){name, 0}, FIND);
         CHECK(e && e->data == keys[i], "%s", name);
     }
-    CHECK(hsearch((ENTRY){"first", 0}, FIND) == first && STREQ((char *)first->data, "value"), "an entry moved");
-    CHECK(STREQ((char *)hsearch((ENTRY){"first", "other"}, ENTER)->data, "value"), "ENTER replaced an entry");
+    CHECK(hsearch((ENTRY){"first", 0}, FIND) == first && STREQ((char *)first->data, "value"),
+          "an entry moved");
+    CHECK(STREQ((char *)hsearch((ENTRY){"first", "other"}, ENTER)->data, "value"),
+          "ENTER replaced an entry");
     errno = 0;
     CHECK(!hsearch((ENTRY){"none", 0}, FIND) && errno == ESRCH, "%d", errno);
     hdestroy();
@@ -92,7 +95,9 @@ int main(void)
     insque(&a, 0);
     insque(&c, &a);
     insque(&b, &a);
-    CHECK(!a.previous && a.next == &b && b.next == &c && !c.next && c.previous == &b && b.previous == &a, "");
+    CHECK(!a.previous && a.next == &b && b.next == &c && !c.next && c.previous == &b &&
+              b.previous == &a,
+          "");
     remque(&b);
     CHECK(a.next == &c && c.previous == &a, "");
     DONE();

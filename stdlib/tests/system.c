@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* system (POSIX.1-2024): status, 127 and signals of the command, SIGINT and SIGQUIT ignored meanwhile and given back, SIGCHLD blocked,
- * no zombie, threads. */
+/* system (POSIX.1-2024): status, 127 and signals of the command, SIGINT and SIGQUIT ignored
+ * meanwhile and given back, SIGCHLD blocked, no zombie, threads. */
 #include "case.h"
 #include <pthread.h>
 #include <signal.h>

@@ -6,22 +6,25 @@
 #include <math.h>
 #include <monetary.h>
 
-static void digits(char *(*f)(double, int, int *, int *), double v, int n, const char *want, int want_point)
+static void digits(char *(*f)(double, int, int *, int *), double v, int n, const char *want,
+                   int want_point)
 {
     int point, sign;
     char *s = f(v, n, &point, &sign);
-    CHECK(STREQ(s, want) && point == want_point && !sign == !signbit(v), "%g %d: \"%s\" %d", v, n, s, point);
+    CHECK(STREQ(s, want) && point == want_point && !sign == !signbit(v), "%g %d: \"%s\" %d", v, n,
+          s, point);
 }
 static void general(double v, int n, const char *want)
 {
     char s[400];
     CHECK(STREQ(gcvt(v, n, s), want), "%g %d: %s", v, n, s);
 }
-#define MONEY(want, ...)                                                                                  \
-    do {                                                                                                  \
-        char s[100];                                                                                      \
-        ssize_t r = strfmon(s, sizeof s, __VA_ARGS__);                                                    \
-        CHECK(r == (ssize_t)strlen(want) && STREQ(s, want), "%s: %zd \"%s\"", #__VA_ARGS__, r, r < 0 ? "" : s); \
+#define MONEY(want, ...)                                                                       \
+    do {                                                                                       \
+        char s[100];                                                                           \
+        ssize_t r = strfmon(s, sizeof s, __VA_ARGS__);                                         \
+        CHECK(r == (ssize_t)strlen(want) && STREQ(s, want), "%s: %zd \"%s\"", #__VA_ARGS__, r, \
+              r < 0 ? "" : s);                                                                 \
     } while (0)
 
 int main(void)
@@ -66,12 +69,14 @@ int main(void)
     errno = 0;
     CHECK(strfmon(s, sizeof s, "%d", 1.5) == -1 && errno == EINVAL, "%d", errno);
 
-    CHECK(abs(-5) == 5 && labs(LONG_MIN + 1) == LONG_MAX && llabs(-1LL) == 1 && imaxabs(-7) == 7, "");
+    CHECK(abs(-5) == 5 && labs(LONG_MIN + 1) == LONG_MAX && llabs(-1LL) == 1 && imaxabs(-7) == 7,
+          "");
     div_t d = div(-7, 2);
     ldiv_t l = ldiv(7, -2);
     lldiv_t ll = lldiv(-7, -2);
     imaxdiv_t m = imaxdiv(INTMAX_MIN, 10);
-    CHECK(d.quot == -3 && d.rem == -1 && l.quot == -3 && l.rem == 1 && ll.quot == 3 && ll.rem == -1, "");
+    CHECK(d.quot == -3 && d.rem == -1 && l.quot == -3 && l.rem == 1 && ll.quot == 3 && ll.rem == -1,
+          "");
     CHECK(m.quot == INTMAX_MIN / 10 && m.rem == INTMAX_MIN % 10, "");
     double load[5];
     CHECK(getloadavg(load, 5) == 3 && load[0] >= 0, "");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Names of sys/terminal for libc's own use: terminals and their settings (POSIX XBD 11, <termios.h>).
+// Names of sys/terminal for libc's own use: terminals and their settings (POSIX XBD 11,
+// <termios.h>).
 #pragma once
 
 #include <termios.h>

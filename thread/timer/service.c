@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The thread that serves SIGEV_THREAD timers. It runs with all signals blocked and waits for the library's timer signal, which
-// carries the timer's address. A timer is known by being on the list, under the lock, so that a signal which was on its way when
-// the timer was deleted finds nothing. When no thread can be made for an expiration, it is lost, as an overrun would be.
+// The thread that serves SIGEV_THREAD timers. It runs with all signals blocked and waits for the
+// library's timer signal, which carries the timer's address. A timer is known by being on the list,
+// under the lock, so that a signal which was on its way when the timer was deleted finds nothing.
+// When no thread can be made for an expiration, it is lost, as an overrun would be.
 #include <errno.h>
 
 #include "base/hooks.h"
@@ -15,7 +16,7 @@
 
 static tn_lock lock;
 static struct tn_timer *timers;
-static int service_tid;  // 0: there is no service
+static int service_tid; // 0: there is no service
 
 struct call {
     void (*function)(union sigval);
@@ -70,7 +71,8 @@ static int start_service(void)
     tn_pthread_attr_init(&a);
     tn_pthread_attr_setdetachstate(&a, PTHREAD_CREATE_DETACHED);
     tn_sem_init(&started, 0, 0);
-    // The service inherits the mask. Other signals of the library stay open: tn_thread_everywhere waits for every thread's answer.
+    // The service inherits the mask. Other signals of the library stay open: tn_thread_everywhere
+    // waits for every thread's answer.
     const tn_signals old = tn_block_signals(TN_SIGNALS_APP | TN_SIGNAL(TN_SIGTIMER));
     const int error = tn_pthread_create(&thread, &a, serve, &started);
     while (!error && tn_sem_wait(&started))
@@ -98,7 +100,9 @@ int tn_timer_start(clockid_t clock, const struct sigevent *event, timer_t *out)
     tn_lock_take(&lock);
     int error = service_tid ? 0 : start_service();
     if (!error) {
-        struct sigevent to_service = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = TN_SIGTIMER, .sigev_value.sival_ptr = t};
+        struct sigevent to_service = {.sigev_notify = SIGEV_THREAD_ID,
+                                      .sigev_signo = TN_SIGTIMER,
+                                      .sigev_value.sival_ptr = t};
         to_service.sigev_notify_thread_id = service_tid;
         error = (int)-tn_sys(timer_create, clock, &to_service, &id);
     }

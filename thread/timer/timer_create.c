@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// timer_create (POSIX.1-2024): EINVAL for a clock or notification that does not exist, EAGAIN for a lack of resources.
+// timer_create (POSIX.1-2024): EINVAL for a clock or notification that does not exist, EAGAIN for a
+// lack of resources.
 #include "base/errno.h"
 #include "base/syscall.h"
 #include "thread/timer/timer.h"

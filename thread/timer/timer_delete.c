@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// timer_delete (POSIX.1-2024). After it no thread is started for the timer; one that runs is not waited for.
+// timer_delete (POSIX.1-2024). After it no thread is started for the timer; one that runs is not
+// waited for.
 #include "base/errno.h"
 #include "base/syscall.h"
 #include "thread/timer/timer.h"

@@ -4,5 +4,8 @@
 #include "base/syscall.h"
 #include "thread/timer/timer.h"
 
-int tn_timer_gettime(timer_t t, struct itimerspec *now) { return (int)tn_ret(tn_sys(timer_gettime, tn_timer_id(t), now)); }
+int tn_timer_gettime(timer_t t, struct itimerspec *now)
+{
+    return (int)tn_ret(tn_sys(timer_gettime, tn_timer_id(t), now));
+}
 TN_PUBLIC(timer_gettime);

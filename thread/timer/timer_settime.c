@@ -4,7 +4,8 @@
 #include "base/syscall.h"
 #include "thread/timer/timer.h"
 
-int tn_timer_settime(timer_t t, int flags, const struct itimerspec *restrict next, struct itimerspec *restrict old)
+int tn_timer_settime(timer_t t, int flags, const struct itimerspec *restrict next,
+                     struct itimerspec *restrict old)
 {
     return (int)tn_ret(tn_sys(timer_settime, tn_timer_id(t), flags, next, old));
 }

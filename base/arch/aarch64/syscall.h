@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Raw system calls on AArch64: number in x8, arguments in x0-x5, -errno in the first argument register.
+// Raw system calls on AArch64: number in x8, arguments in x0-x5, -errno in the first argument
+// register.
 #pragma once
 
-#define TN_SYSCALL_(...) \
-    ({ __asm__ volatile("svc 0" : "+r"(r0) : __VA_ARGS__ : "memory"); r0; })
+#define TN_SYSCALL_(...)                                               \
+    ({                                                                 \
+        __asm__ volatile("svc 0" : "+r"(r0) : __VA_ARGS__ : "memory"); \
+        r0;                                                            \
+    })
 #define TN_ARG_(i, v) register long r##i __asm__("x" #i) = (v)
 #define TN_NR_(v) register long nr __asm__("x8") = (v)
 

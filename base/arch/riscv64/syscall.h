@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Raw system calls on RISC-V: number in a7, arguments in a0-a5, -errno in the first argument register.
+// Raw system calls on RISC-V: number in a7, arguments in a0-a5, -errno in the first argument
+// register.
 #pragma once
 
-#define TN_SYSCALL_(...) \
-    ({ __asm__ volatile("ecall" : "+r"(r0) : __VA_ARGS__ : "memory"); r0; })
+#define TN_SYSCALL_(...)                                               \
+    ({                                                                 \
+        __asm__ volatile("ecall" : "+r"(r0) : __VA_ARGS__ : "memory"); \
+        r0;                                                            \
+    })
 #define TN_ARG_(i, v) register long r##i __asm__("a" #i) = (v)
 #define TN_NR_(v) register long nr __asm__("a7") = (v)
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Installs the thread pointer: %fs. The instruction saves a system call where the kernel allows it (Linux 5.9, HWCAP2).
+// Installs the thread pointer: %fs. The instruction saves a system call where the kernel allows it
+// (Linux 5.9, HWCAP2).
 #pragma once
 
 #include "base/process.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ELF on x86-64: relocation types by what they do, the call of an ifunc resolver (System V ABI, AMD64 supplement 4.4).
+// ELF on x86-64: relocation types by what they do, the call of an ifunc resolver (System V ABI,
+// AMD64 supplement 4.4).
 #pragma once
 
 #include <elf.h>
@@ -21,6 +22,6 @@ enum {
     TN_REL_PC32 = R_X86_64_PC32,
 };
 
-constexpr bool TN_RUN_DT_INIT = true;  // DT_INIT and DT_FINI count beside the arrays
+constexpr bool TN_RUN_DT_INIT = true; // DT_INIT and DT_FINI count beside the arrays
 
-static inline size_t tn_call_resolver(size_t resolver) { return ((size_t(*)(void))resolver)(); }
+static inline size_t tn_call_resolver(size_t resolver) { return ((size_t (*)(void))resolver)(); }

@@ -1,41 +1,44 @@
 /* SPDX-License-Identifier: MIT */
-/* timer_create with SIGEV_THREAD (POSIX): fires several times, in a thread with the given value; unblocking all signals in
- * another thread or in the callback does not kill the process; timer_delete stops it; SIGEV_SIGNAL and SIGEV_NONE too.
+/* timer_create with SIGEV_THREAD (POSIX): fires several times, in a thread with the given value;
+ * unblocking all signals in another thread or in the callback does not kill the process;
+ * timer_delete stops it; SIGEV_SIGNAL and SIGEV_NONE too.
  */
 #include "case.h"
+#include <pthread.h>
 #include <signal.h>
 #include <time.h>
-#include <pthread.h>
 #include <unistd.h>
 static volatile int n, badval;
 static void fn(union sigval v)
 {
-	sigset_t s;
-	if (v.sival_int != 1234) badval++;
-	n++;
-	sigemptyset(&s);
-	pthread_sigmask(SIG_SETMASK, &s, 0);
-	usleep(1000);
+    sigset_t s;
+    if (v.sival_int != 1234)
+        badval++;
+    n++;
+    sigemptyset(&s);
+    pthread_sigmask(SIG_SETMASK, &s, 0);
+    usleep(1000);
 }
 int main(void)
 {
-	timer_t t;
-	struct sigevent e = {.sigev_notify = SIGEV_THREAD, .sigev_value.sival_int = 1234};
-	struct itimerspec it = {{0, 10000000}, {0, 10000000}}, q;
-	e.sigev_notify_function = fn;
-	sigset_t s;
-	alarm(8);
-	CHECK(!timer_create(CLOCK_MONOTONIC, &e, &t), "create errno %d", errno);
-	CHECK(!timer_settime(t, 0, &it, 0), "settime");
-	sigemptyset(&s);
-	pthread_sigmask(SIG_SETMASK, &s, 0);
-	for (int i = 0; i < 100 && n < 5; i++) usleep(10000);
-	CHECK(n >= 5 && !badval, "%d calls, %d with a wrong value", n, badval);
-	CHECK(!timer_gettime(t, &q) && q.it_interval.tv_nsec == 10000000, "gettime");
-	CHECK(!timer_delete(t), "delete");
-	usleep(30000);
-	int m = n;
-	usleep(60000);
-	CHECK(n <= m + 1, "still running after delete");
-	DONE();
+    timer_t t;
+    struct sigevent e = {.sigev_notify = SIGEV_THREAD, .sigev_value.sival_int = 1234};
+    struct itimerspec it = {{0, 10000000}, {0, 10000000}}, q;
+    e.sigev_notify_function = fn;
+    sigset_t s;
+    alarm(8);
+    CHECK(!timer_create(CLOCK_MONOTONIC, &e, &t), "create errno %d", errno);
+    CHECK(!timer_settime(t, 0, &it, 0), "settime");
+    sigemptyset(&s);
+    pthread_sigmask(SIG_SETMASK, &s, 0);
+    for (int i = 0; i < 100 && n < 5; i++)
+        usleep(10000);
+    CHECK(n >= 5 && !badval, "%d calls, %d with a wrong value", n, badval);
+    CHECK(!timer_gettime(t, &q) && q.it_interval.tv_nsec == 10000000, "gettime");
+    CHECK(!timer_delete(t), "delete");
+    usleep(30000);
+    int m = n;
+    usleep(60000);
+    CHECK(n <= m + 1, "still running after delete");
+    DONE();
 }
