@@ -4,6 +4,7 @@ load("@local_config_platform//:constraints.bzl", "HOST_CONSTRAINTS")
 load("//platforms:early_boot.bzl", "COMPILER_CALLS", "is_early_boot")
 load("//platforms:profiles.bzl", "PROFILES")
 load("//platforms/toolchain:llvm.bzl", "LLVM_BIN")
+load(":archives.bzl", "ARCH_ATTRS", "arch_of", "archives_of", "linker", "merge_archives")
 
 ImageInfo = provider(
     doc = "A libc for one platform.",
@@ -17,6 +18,7 @@ ImageInfo = provider(
 )
 
 _PLATFORMS = "//command_line_option:platforms"
+_PUBLISH = str(Label("//platforms:publish"))
 _SANITIZE = str(Label("//platforms:sanitize"))
 
 def _host_arch():
@@ -38,12 +40,12 @@ def _to_image(settings, attr):
             if "local_config_platform" not in asked and asked:
                 fail("//:libc: no profile for --platforms=%s; choose one of %s" % (asked, ", ".join(["//platforms:" + p for p in PROFILES])))
             name = _host_arch()
-    return {_PLATFORMS: [str(Label("//platforms:" + name))], _SANITIZE: False}
+    return {_PLATFORMS: [str(Label("//platforms:" + name))], _PUBLISH: False, _SANITIZE: False}
 
 image_transition = transition(
     implementation = _to_image,
     inputs = [_PLATFORMS],
-    outputs = [_PLATFORMS, _SANITIZE],
+    outputs = [_PLATFORMS, _PUBLISH, _SANITIZE],
 )
 
 # Calls that the compiler makes by itself, in the objects: to our names, and before IRELATIVE relocations to the portable variants.
@@ -61,8 +63,6 @@ _LIBGCC = {
     "riscv64": "/usr/lib/gcc-cross/riscv64-linux-gnu/12/libgcc.a",
     "x86_64": "/usr/lib/gcc/x86_64-linux-gnu/12/libgcc.a",
 }
-
-_EMULATION = {"aarch64": "aarch64linux", "riscv64": "elf64lriscv", "x86_64": "elf_x86_64"}
 
 # Links libc.so. The dynamic list holds exactly what a program may replace; everything else is bound inside.
 _LINK_SHARED = [
@@ -85,17 +85,6 @@ _LINK_SHARED = [
     "--sort-section=alignment",
 ]
 
-def _archives(targets):
-    """Archives of all components with their owners, each once, dependants before what they need."""
-    seen = {}
-    for target in targets:
-        for linked in target[CcInfo].linking_context.linker_inputs.to_list():
-            for library in linked.libraries:
-                archive = library.static_library or library.pic_static_library
-                if archive and archive.path not in seen:
-                    seen[archive.path] = struct(file = archive, owner = linked.owner)
-    return seen.values()
-
 def _renamed(ctx, archive):
     early = is_early_boot(archive.owner.package, archive.owner.name)
     out = ctx.actions.declare_file("%s/%s/%s" % (ctx.label.name, archive.owner.package, archive.file.basename))
@@ -116,14 +105,8 @@ def _renamed(ctx, archive):
 
 def _libc_image(ctx):
     platform = ctx.attr.platform
-    arch = None
-    for name, constraint in [("x86_64", ctx.attr._x86_64), ("aarch64", ctx.attr._aarch64), ("riscv64", ctx.attr._riscv64)]:
-        if ctx.target_platform_has_constraint(constraint[platform_common.ConstraintValueInfo]):
-            arch = name
-    if not arch:
-        fail("//:libc: this platform's CPU is not one of x86_64, aarch64, riscv64")
-
-    groups = [_archives(ctx.attr.components), _archives(ctx.attr.static_only), _archives(ctx.attr.shared_only)]
+    arch = arch_of(ctx)
+    groups = [archives_of(ctx.attr.components), archives_of(ctx.attr.static_only), archives_of(ctx.attr.shared_only)]
     renamed = {}
     for group in groups:
         for a in group:
@@ -134,15 +117,7 @@ def _libc_image(ctx):
     in_shared = depset(common + shared_only).to_list()
 
     archive = ctx.actions.declare_file(ctx.label.name + "/libc.a")
-    script = ctx.actions.declare_file(ctx.label.name + "/libc.mri")
-    ctx.actions.write(script, "\n".join(["create " + archive.path] + ["addlib " + f.path for f in in_archive] + ["save", "end", ""]))
-    ctx.actions.run_shell(
-        inputs = in_archive + [script],
-        outputs = [archive],
-        mnemonic = "LibcArchive",
-        progress_message = "Archiving %s" % archive.short_path,
-        command = "%sllvm-ar -M < %s" % (LLVM_BIN, script.path),
-    )
+    merge_archives(ctx, in_archive, archive)
 
     shared = ctx.actions.declare_file(ctx.label.name + "/libc.so")
     page = "65536" if arch == "aarch64" else "4096"
@@ -152,10 +127,9 @@ def _libc_image(ctx):
         outputs = [shared],
         mnemonic = "LibcShared",
         progress_message = "Linking %s" % shared.short_path,
-        command = "{bin}ld.lld -m {emulation} {flags} --whole-archive {objects} --no-whole-archive {libgcc} -o {out}".format(
-            bin = LLVM_BIN,
-            emulation = _EMULATION[arch],
+        command = "{linker} {flags} --whole-archive {objects} --no-whole-archive {libgcc} -o {out}".format(
             flags = flags,
+            linker = linker(arch),
             objects = " ".join([f.path for f in in_shared]),
             libgcc = _LIBGCC[arch],
             out = shared.path,
@@ -164,7 +138,7 @@ def _libc_image(ctx):
 
     crt = []
     for target, name in ctx.attr.crt.items():
-        source = _archives([target])[0].file
+        source = archives_of([target])[0].file
         out = ctx.actions.declare_file(ctx.label.name + "/" + name)
         ctx.actions.run_shell(
             inputs = [source],
@@ -190,18 +164,15 @@ libc_image = rule(
     doc = "libc.so, libc.a and crt objects from components.",
     implementation = _libc_image,
     cfg = image_transition,
-    attrs = {
+    attrs = dict(ARCH_ATTRS, **{
         "components": attr.label_list(providers = [CcInfo], doc = "What both libc.so and libc.a hold."),
         "crt": attr.label_keyed_string_dict(providers = [CcInfo], doc = "One-source components and the names of their objects."),
         "dynamic_list": attr.label(allow_single_file = True, mandatory = True, doc = "Symbols that stay replaceable."),
         "platform": attr.string(doc = "A profile of //platforms; empty: what --platforms says, or this machine."),
         "shared_only": attr.label_list(providers = [CcInfo], doc = "The loader and what else only libc.so holds."),
         "static_only": attr.label_list(providers = [CcInfo], doc = "What only libc.a holds."),
-        "_aarch64": attr.label(default = "@platforms//cpu:aarch64"),
         "_allowlist_function_transition": attr.label(default = "@bazel_tools//tools/allowlists/function_transition_allowlist"),
-        "_riscv64": attr.label(default = "//platforms/cpu:riscv64"),
-        "_x86_64": attr.label(default = "@platforms//cpu:x86_64"),
-    },
+    }),
 )
 
 def _libc_sysroot(ctx):

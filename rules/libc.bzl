@@ -41,6 +41,9 @@ def _flavour():
     return select({
         "//platforms:for_image": ["-DTN_PACKAGE"],
         "//conditions:default": ["-DTN_HOSTED"],
+    }) + select({
+        "//platforms:published": ["-DTN_PACKAGE"],
+        "//conditions:default": [],
     })
 
 def _sanitize(flags):
@@ -61,7 +64,10 @@ def _library(name, srcs, hdrs = [], deps = [], variants = [], copts = [], saniti
         copts = LIBRARY + _HEADERS + _arch_flags() + _flavour() + _package_flags() + copts +
                 (_sanitize(SANITIZE) if sanitize else []),
         linkstatic = True,
-        deps = deps + variants,
+        deps = deps + variants + select({
+            "//platforms:for_image": [],
+            "//conditions:default": ["//include:tenon"],  # <tenon/…> for those who use a component alone
+        }),
         **kwargs
     )
 
@@ -236,11 +242,26 @@ def libc_table(name, gen, out, args = [], data = [], visibility = None):
         visibility = visibility or ["//visibility:private"],
     )
 
-def libc_test(name, srcs, deps = [], data = [], size = "small", foreign = True, sanitize = True, linkopts = [], tags = [], args = [], **kwargs):
+# Tests of a suite that take minutes or hours have `Exhaustive` in their names.
+_EXHAUSTIVE = "*Exhaustive*"
+
+def libc_test(name, srcs, deps = [], data = [], size = "small", foreign = True, sanitize = True, linkopts = [], tags = [], args = [], exhaustive_shards = 0, **kwargs):
     """A googletest of `tn_` names in a process of the host's libc.
 
-    Makes `:name`, and `:name_asan` (ASan and UBSan), `:name_aarch64`, `:name_riscv64` (qemu-user), all run by `bazel test //...`.
+    Makes `:name`, and `:name_asan` (ASan and UBSan), `:name_aarch64`, `:name_riscv64` (qemu-user), all run by `bazel test //...`. With
+    exhaustive_shards, also `:name_exhaustive`: the tests named Exhaustive, which the others leave out, in so many processes under
+    `--config=exhaustive`.
     """
+    if exhaustive_shards:
+        flavoured_test(
+            name = name + "_exhaustive",
+            size = "enormous",
+            test = ":" + name,
+            shard_count = exhaustive_shards,
+            tags = tags + ["exhaustive"],
+            test_args = args + ["--gtest_filter=" + _EXHAUSTIVE],
+        )
+        args = args + ["--gtest_filter=-" + _EXHAUSTIVE]
     for flag in ["copts", "defines", "local_defines"]:
         if flag in kwargs:
             fail("%s: %s has one owner, //platforms:flags.bzl" % (name, flag))

@@ -28,7 +28,7 @@ exec {qemu} {binary} {args} "$@"
 """.format(
         qemu = QEMU[ctx.attr.arch],
         binary = binary.short_path,
-        args = " ".join(ctx.attr.test_args),
+        args = " ".join(["'%s'" % arg for arg in ctx.attr.test_args]),
     ), is_executable = True)
     return [DefaultInfo(
         executable = script,

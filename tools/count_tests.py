@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Counts the test cases of one Bazel run: reads its build events (JSON lines) on standard input, the exit code of Bazel as argument.
+"""Counts the test cases of Bazel runs: count_tests.py CODE EVENTS [CODE EVENTS]…, each run's exit code and its build events (JSON lines).
 
-Prints every failed and skipped case and, as the last line, `N passed, N failed, N skipped`. A target that failed to build, timed out or crashed counts as one failure;
-exit status 0 only if nothing failed and something ran.
+Prints every failed and skipped case, `N skipped`, and as the last line `N passed, N failed`. A target that failed to build, timed out or
+crashed counts as one failure; exit status 0 only if nothing failed and something ran in each run.
 """
 
 import json
@@ -35,10 +35,10 @@ def cases(path):
     return found
 
 
-def main():
-    bazel_code = int(sys.argv[1])
-    count = {"passed": 0, "failed": 0, "skipped": 0}
-    for line in sys.stdin:
+def run(code, lines, count):
+    """Adds the cases of one run of Bazel to count."""
+    before = dict(count)
+    for line in lines:
         try:
             event = json.loads(line)
         except json.JSONDecodeError:
@@ -67,11 +67,22 @@ def main():
         if not ok and not any(verdict == "failed" for _, verdict in found):
             count["failed"] += 1
             print("failed: %s (%s)" % (label, result.get("status", "unknown").lower()))
-    if bazel_code and not count["failed"]:
+    if code and count["failed"] == before["failed"]:
         count["failed"] += 1
-        print("failed: bazel exited with status %d" % bazel_code)
-    print("%d passed, %d failed, %d skipped" % (count["passed"], count["failed"], count["skipped"]))
-    sys.exit(0 if count["passed"] and not count["failed"] else 1)
+        print("failed: bazel exited with status %d" % code)
+    elif count == before:
+        count["failed"] += 1
+        print("failed: no test ran")
+
+
+def main():
+    count = {"passed": 0, "failed": 0, "skipped": 0}
+    for code, path in zip(sys.argv[1::2], sys.argv[2::2]):
+        with open(path) as lines:
+            run(int(code), lines, count)
+    print("%d skipped" % count["skipped"])
+    print("%d passed, %d failed" % (count["passed"], count["failed"]))
+    sys.exit(1 if count["failed"] or not count["passed"] else 0)
 
 
 if __name__ == "__main__":
