@@ -286,7 +286,7 @@ def libc_test(name, srcs, deps = [], data = [], size = "small", foreign = True, 
             flavoured_test(name = name + "_" + arch, size = size, test = ":" + name, arch = arch, tags = tags + [arch], test_args = args)
 
 def libc_bench(name, srcs, deps = [], linkopts = [], **kwargs):
-    """A microbenchmark, run with `bazel run`."""
+    """A microbenchmark over bench/candidates.h, run with `bazel run -c opt`; bench/compare.py makes curves of its --json."""
     cc_binary(
         name = name,
         srcs = srcs,
@@ -294,6 +294,6 @@ def libc_bench(name, srcs, deps = [], linkopts = [], **kwargs):
         target_compatible_with = ["//platforms:libc_host"],
         copts = TEST + ["-O2"],
         linkopts = linkopts,
-        deps = deps,
+        deps = deps + ["//bench:harness"],
         **kwargs
     )

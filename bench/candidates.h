@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Benchmarks of one function's implementations side by side in one process: each package's
+// *_bench.cc. All candidates of a row are timed as bench/harness.h says.
+//
+//     int main(int argc, char **argv)
+//     {
+//         Bench bench(argc, argv);
+//         bench.row({"memcpy", "0-64", 32}, 1024, {{"host", batch, right}, {"memcpy_avx2", …}});
+//         return bench.finish();
+//     }
+//
+// Options: --only TEXT (rows whose function and range contain it), --rounds N, --cpu N, --json FILE
+// (what bench/compare.py makes curves of).
+#pragma once
+
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "bench/harness.h"
+
+struct Candidate {
+    std::string name;
+    std::function<void()> batch;           // the row's number of calls
+    std::function<bool()> right = nullptr; // whether the result of the last batch is right
+};
+
+struct Row {
+    std::string function; // one picture for each
+    std::string range;    // what the calls get: "64", "0-128", "4096 unaligned"
+    double bytes =
+        0; // mean size of a call: the horizontal axis; 0: this row is no point of a curve
+};
+
+class Bench
+{
+  public:
+    Bench(int argc, char **argv)
+    {
+        for (int i = 1; i < argc; i++) {
+            auto is = [&](const char *name) { return !std::strcmp(argv[i], name) && i + 1 < argc; };
+            if (is("--only"))
+                only_ = argv[++i];
+            else if (is("--rounds"))
+                rounds_ = static_cast<size_t>(std::atoi(argv[++i]));
+            else if (is("--cpu"))
+                cpu_ = std::atoi(argv[++i]);
+            else if (is("--json"))
+                json_ = argv[++i];
+            else {
+                std::fprintf(stderr,
+                             "usage: %s [--only TEXT] [--rounds N] [--cpu N] [--json FILE]\n",
+                             argv[0]);
+                std::exit(2);
+            }
+        }
+        rounds_ = rounds_ ? rounds_ : 1;
+        bench_pin(cpu_);
+    }
+
+    // Times the candidates, prints one line: nanoseconds per call, and the ratio to the first one.
+    // A candidate whose result is wrong is named and has no figure.
+    void row(const Row &row, size_t calls, const std::vector<Candidate> &candidates)
+    {
+        const std::string title = row.function + " " + row.range;
+        if (title.find(only_) == std::string::npos)
+            return;
+        const size_t n = candidates.size();
+        std::vector<size_t> batches(n), order(n);
+        std::vector<std::vector<double>> samples(n);
+        for (size_t i = 0; i < n; i++)
+            batches[i] = bench_calibrate(run, context(candidates[i]), BENCH_BATCH_NS);
+        for (size_t round = 0; round < rounds_; round++) {
+            bench_order(order.data(), n, &state_);
+            for (size_t i : order)
+                samples[i].push_back(bench_visit(run, context(candidates[i]), batches[i]) /
+                                     static_cast<double>(calls));
+        }
+        std::printf("%-24s", title.c_str());
+        Record record{row, {}};
+        for (size_t i = 0; i < n; i++) {
+            if (candidates[i].right && (candidates[i].batch(), !candidates[i].right())) {
+                std::printf("  %s wrong", candidates[i].name.c_str());
+                wrong_ = true;
+                continue;
+            }
+            const auto s = bench_summarize(samples[i].data(), samples[i].size());
+            record.results.push_back({candidates[i].name, s});
+            std::printf("  %s %.2f (%.2fx)", candidates[i].name.c_str(), s.fastest,
+                        s.fastest / record.results[0].summary.fastest);
+        }
+        std::printf("\n");
+        std::fflush(stdout);
+        records_.push_back(record);
+    }
+
+    // Writes the JSON file that was asked for; the exit status: 1 after a wrong result.
+    int finish()
+    {
+        if (!json_.empty()) {
+            std::ofstream out(json_);
+            out << "{\"rows\": [";
+            const char *comma = "\n";
+            for (auto &r : records_) {
+                out << comma << "  {\"function\": \"" << r.row.function << "\", \"range\": \""
+                    << r.row.range << "\", \"bytes\": " << r.row.bytes << ", \"results\": {";
+                comma = "";
+                for (auto &c : r.results) {
+                    out << comma << "\"" << c.name << "\": {\"fastest\": " << c.summary.fastest
+                        << ", \"median\": " << c.summary.median
+                        << ", \"spread\": " << c.summary.spread << "}";
+                    comma = ", ";
+                }
+                out << "}}";
+                comma = ",\n";
+            }
+            out << "\n]}\n";
+            if (!out.flush()) {
+                std::fprintf(stderr, "cannot write %s\n", json_.c_str());
+                return 1;
+            }
+        }
+        return wrong_ ? 1 : 0;
+    }
+
+  private:
+    struct Result {
+        std::string name;
+        bench_summary summary;
+    };
+    struct Record {
+        Row row;
+        std::vector<Result> results;
+    };
+
+    static void run(void *candidate, size_t calls)
+    {
+        for (size_t i = 0; i < calls; i++)
+            static_cast<const Candidate *>(candidate)->batch();
+    }
+    static void *context(const Candidate &c) { return const_cast<Candidate *>(&c); }
+
+    std::string only_, json_;
+    size_t rounds_ = 40;
+    int cpu_ = -1;
+    uint64_t state_ = static_cast<uint64_t>(bench_now()) | 1;
+    bool wrong_ = false;
+    std::vector<Record> records_;
+};
+
+// What one call gets: sizes and alignments, drawn once and used by all candidates.
+struct Call {
+    unsigned size, a, b;
+};
+
+inline std::vector<Call> draw(size_t low, size_t high, bool aligned, size_t count = 1024)
+{
+    uint64_t state = 88172645463325252u; // the same in every run
+    std::vector<Call> calls(count);
+    for (auto &c : calls)
+        c = {static_cast<unsigned>(low + bench_below(&state, high - low + 1)),
+             aligned ? 0 : static_cast<unsigned>(bench_below(&state, 64)),
+             aligned ? 0 : static_cast<unsigned>(bench_below(&state, 64))};
+    return calls;
+}
+
+struct Range {
+    const char *name;
+    size_t low, high;
+    bool aligned;
+};
+
+// In practice almost all sizes are below 128 (published distributions of memcpy, memset and
+// memcmp: LLVM libc's design notes, 2020). A loop over one size measures the branch predictor, so
+// there are ranges of each kind.
+inline const std::vector<Range> &ranges()
+{
+    static const std::vector<Range> list = {{"0-16", 0, 16, false},
+                                            {"8", 8, 8, true},
+                                            {"0-64", 0, 64, false},
+                                            {"64", 64, 64, true},
+                                            {"0-128", 0, 128, false},
+                                            {"0-1024", 0, 1024, false},
+                                            {"256", 256, 256, true},
+                                            {"4096", 4096, 4096, true},
+                                            {"4096 unaligned", 4096, 4096, false},
+                                            {"65536", 65536, 65536, true}};
+    return list;
+}
