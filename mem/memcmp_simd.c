@@ -81,7 +81,7 @@ TN_OVERREAD int TN_VARIANT(memcmp)(const void *left, const void *right, size_t n
     }
     size_t i = TNV_BYTES - (uintptr_t)a % TNV_BYTES;
     a += i, b += i, n -= i;
-    TN_MCA_BEGIN("memcmp");
+    TN_MCA_BEGIN("memcmp", 4 * TNV_BYTES);
     for (; n > 4 * TNV_BYTES; a += 4 * TNV_BYTES, b += 4 * TNV_BYTES, n -= 4 * TNV_BYTES)
         if (tnm_any(tnh_mask(differ4(a, b))))
             return order_of_first(a, b);

@@ -56,7 +56,7 @@ void *TN_VARIANT(memset)(void *dst, int c, size_t n)
 
     // The first and the last four vectors are done.
     char *p = (char *)tn_align_down((uintptr_t)d, TNV_BYTES) + 4 * TNV_BYTES;
-    TN_MCA_BEGIN("memset");
+    TN_MCA_BEGIN("memset", 4 * TNV_BYTES);
     do {
         tnv_store_aligned(p, v);
         tnv_store_aligned(p + TNV_BYTES, v);

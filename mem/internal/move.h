@@ -72,7 +72,7 @@ TN_INLINE void tn_move_up(char *d, const char *s, size_t n)
 
     ptrdiff_t offset = s - d;
     char *p = (char *)tn_align_down((uintptr_t)d, TNV_BYTES) + TNV_BYTES;
-    TN_MCA_BEGIN("move_up");
+    TN_MCA_BEGIN("move_up", 4 * TNV_BYTES);
     // Here [d + TNV_BYTES at most, p) is done but for the head, and p is aligned.
     do {
         tnv v0 = tnv_load(p + offset), v1 = tnv_load(p + offset + TNV_BYTES);
@@ -101,7 +101,7 @@ TN_INLINE void tn_move_down(char *d, const char *s, size_t n)
     ptrdiff_t offset = s - d;
     char *p = (char *)tn_align_down((uintptr_t)(d + n - 1), TNV_BYTES);
     char *d_end = d + n - TNV_BYTES, *d_begin = d + 4 * TNV_BYTES;
-    TN_MCA_BEGIN("move_down");
+    TN_MCA_BEGIN("move_down", 4 * TNV_BYTES);
     do {
         p -= 4 * TNV_BYTES;
         tnv v0 = tnv_load(p + offset), v1 = tnv_load(p + offset + TNV_BYTES);

@@ -66,7 +66,7 @@ TN_INLINE const char *tn_scan(const char *s, unsigned char byte, enum tn_scan_fo
     }
     // Back to a multiple of four vectors; no byte before the old p is a hit.
     p = (const char *)tn_align_down((uintptr_t)p, 4 * TNV_BYTES);
-    TN_MCA_BEGIN("scan");
+    TN_MCA_BEGIN("scan", 4 * TNV_BYTES);
     while (!tnm_any(tnh_mask(tn_scan_hits4(p, c, what))))
         p += 4 * TNV_BYTES;
     TN_MCA_END();
@@ -103,7 +103,7 @@ TN_INLINE const char *tn_scan_n(const char *s, unsigned char byte, size_t n)
     // Back to a multiple of four vectors; no byte before the old p is a hit.
     size_t back = (uintptr_t)p % (4 * TNV_BYTES);
     p -= back, n += back;
-    TN_MCA_BEGIN("scan_n");
+    TN_MCA_BEGIN("scan_n", 4 * TNV_BYTES);
     while (n > 4 * TNV_BYTES && !tnm_any(tnh_mask(tn_scan_hits4(p, c, TN_SCAN_BYTE)))) {
         p += 4 * TNV_BYTES;
         n -= 4 * TNV_BYTES;

@@ -72,7 +72,7 @@ TN_INLINE int tn_compare(const char *left, const char *right, size_t n, bool bou
             }
             continue;
         }
-        TN_MCA_BEGIN("compare");
+        TN_MCA_BEGIN("compare", 4 * TNV_BYTES);
         for (; room >= 4 * TNV_BYTES && n - i > 4 * TNV_BYTES; room -= 4 * TNV_BYTES) {
             const unsigned char *p = a + i, *q = b + i;
             tnh low = tnh_either(tn_compare_hits(p, q, fold),
