@@ -3,6 +3,7 @@
 # In libc.so and libc.a alike.
 COMPONENTS = [
     "//base",
+    "//base:level",
     "//mem",
     "//string",
     "//math",

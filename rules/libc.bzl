@@ -80,7 +80,7 @@ def _for_arch(by_arch):
             fail("unknown architecture %s" % arch)
     return select({_on(arch): by_arch.get(arch, []) for arch in ARCHS})
 
-def libc_component(name, srcs = [], hdrs = [], deps = [], arch_srcs = {}, needs = [], early_boot = False, visibility = ["//visibility:public"], **kwargs):
+def libc_component(name, srcs = [], hdrs = [], deps = [], arch_srcs = {}, needs = [], early_boot = False, fixed_level = False, visibility = ["//visibility:public"], **kwargs):
     """A group of functions.
 
     Args:
@@ -90,6 +90,7 @@ def libc_component(name, srcs = [], hdrs = [], deps = [], arch_srcs = {}, needs 
       deps: packages below this one (rules/layers.bzl).
       arch_srcs: {architecture: [sources]} for what exists on some machines only.
       needs: ports this component calls: vm, lock, tls, entropy, clock, abort; becomes deps on //base/port.
+      fixed_level: in images of one level the sources see its name as TN_FIXED_LEVEL.
       early_boot: runs before IRELATIVE relocations; must be listed in //platforms:early_boot.bzl.
       visibility: narrower where other packages have no business here.
       **kwargs: tags, testonly.
@@ -104,6 +105,11 @@ def libc_component(name, srcs = [], hdrs = [], deps = [], arch_srcs = {}, needs 
         srcs = srcs + _for_arch(arch_srcs),
         hdrs = hdrs,
         deps = deps + ["//base/port:" + need for need in needs],
+        copts = select(dict({
+            "//platforms:image_%s_%s" % (arch, level): ['-DTN_FIXED_LEVEL=\\"%s\\"' % level]
+            for arch in ARCHS
+            for level in levels_of(arch)
+        }, **{"//conditions:default": []})) if fixed_level else [],
         visibility = visibility,
         **kwargs
     )
