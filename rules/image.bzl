@@ -120,18 +120,20 @@ def _libc_image(ctx):
     merge_archives(ctx, in_archive, archive)
 
     shared = ctx.actions.declare_file(ctx.label.name + "/libc.so")
+    link_map = ctx.actions.declare_file(ctx.label.name + "/libc.map")
     page = "65536" if arch == "aarch64" else "4096"
     flags = " ".join(_LINK_SHARED).format(dynamic_list = ctx.file.dynamic_list.path, page = page)
     ctx.actions.run_shell(
         inputs = in_shared + [ctx.file.dynamic_list],
-        outputs = [shared],
+        outputs = [shared, link_map],
         mnemonic = "LibcShared",
         progress_message = "Linking %s" % shared.short_path,
-        command = "{linker} {flags} --whole-archive {objects} --no-whole-archive {libgcc} -o {out}".format(
+        command = "{linker} {flags} --whole-archive {objects} --no-whole-archive {libgcc} -Map={map} -o {out}".format(
             flags = flags,
             linker = linker(arch),
             objects = " ".join([f.path for f in in_shared]),
             libgcc = _LIBGCC[arch],
+            map = link_map.path,
             out = shared.path,
         ),
     )
@@ -157,7 +159,7 @@ def _libc_image(ctx):
     return [
         DefaultInfo(files = depset([shared, archive] + crt)),
         ImageInfo(arch = arch, archive = archive, shared = shared, crt = crt, platform = platform),
-        OutputGroupInfo(archives = depset(in_archive + in_shared)),
+        OutputGroupInfo(archives = depset(in_archive + in_shared), map = depset([link_map])),
     ]
 
 libc_image = rule(
