@@ -7,12 +7,11 @@
 // batch follows a shorter one that is not timed, because others have used the caches and
 // predictors meanwhile. Of many batches the fastest is the cost of the work, the median what one
 // gets, and the spread (interquartile range over median) says how far to trust either.
+//
+// Compile with -D_GNU_SOURCE (C++ compilers define it).
 #ifndef TN_BENCH_HARNESS_H
 #define TN_BENCH_HARNESS_H
 
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
 #include <sched.h>
 #include <stdbool.h>
 #include <stddef.h>

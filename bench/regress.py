@@ -1,0 +1,89 @@
+"""--against: is a row slower than in an earlier run, or is it noise?
+
+The rows of the first peer are compared. Where both runs have other peers in common, its figures are divided by theirs (their geometric mean), which takes out what the machine does to all.
+A row counts as changed if its fastest changed by more than what both runs' rounds leave uncertain, and at least by LEAST, and if the runs as a whole differ in the same direction: the fastest
+of every GROUP rounds of the one against those of the other (rank-sum test, Holm's correction over all rows, at most one false alarm in a hundred comparisons).
+"""
+
+import json
+import math
+import statistics
+import sys
+
+import stats
+
+LEAST = 0.06
+ALPHA = 0.01
+GROUP = 3
+
+
+def load(path):
+    try:
+        with open(path) as file:
+            result = json.load(file)
+    except (OSError, ValueError) as error:
+        sys.exit("compare: cannot read %s: %s" % (path, error))
+    if not isinstance(result, dict) or result.get("format") != 1:
+        sys.exit("compare: %s was not written by bench/compare.py" % path)
+    return result
+
+
+def groups(rounds):
+    """The fastest of each GROUP successive rounds: few are disturbed so long."""
+    return [min(rounds[i : i + GROUP]) for i in range(0, len(rounds) - GROUP + 1, GROUP)]
+
+
+def relative(row, subject, others):
+    """Logarithms of the subject's groups, relative to the others' at the same time."""
+    logs = [math.log(g) for g in groups(row["results"][subject]["rounds"])]
+    for peer in others:
+        logs = [mine - math.log(their) / len(others) for mine, their in zip(logs, groups(row["results"][peer]["rounds"]))]
+    return logs
+
+
+def fastest(row, subject, others):
+    value = math.log(row["results"][subject]["fastest"])
+    return value - sum(math.log(row["results"][p]["fastest"]) for p in others) / len(others) if others else value
+
+
+def compare(old, new):
+    """{"rows": [{suite, name, change, uncertain, p, verdict: slower | faster | same}], "machines": same or not}"""
+    subject = new["peers"][0]
+    before = {(row["suite"], row["name"]): row for row in old["rows"]}
+    out = []
+    for row in new["rows"]:
+        earlier = before.get((row["suite"], row["name"]))
+        if not earlier or subject not in row["results"] or subject not in earlier["results"]:
+            continue
+        others = [p for p in row["results"] if p != subject and p in earlier["results"]]
+        if min(len(r["results"][p]["rounds"]) for r in (earlier, row) for p in [subject] + others) < GROUP:
+            continue
+        a, b = relative(earlier, subject, others), relative(row, subject, others)
+        change = math.exp(fastest(row, subject, others) - fastest(earlier, subject, others)) - 1
+        uncertain = sum(stats.row_noise(r["results"][p]["rounds"]) / (1 if p == subject else len(others)) for r in (earlier, row) for p in [subject] + others) / 2
+        out.append({
+            "suite": row["suite"],
+            "name": row["name"],
+            "change": change,
+            "uncertain": uncertain,
+            "middle": math.exp(statistics.median(b) - statistics.median(a)) - 1,
+            "p": stats.mann_whitney(a, b),
+        })
+    for one, real in zip(out, stats.holm([one["p"] for one in out], ALPHA)):
+        least = max(LEAST, one["uncertain"])
+        agrees = abs(one["change"]) > least and abs(one["middle"]) > LEAST / 2 and (one["change"] > 0) == (one["middle"] > 0)
+        one["verdict"] = "same" if not (real and agrees) else "slower" if one["change"] > 0 else "faster"
+    same = all(old["machine"].get(key) == new["machine"].get(key) for key in ["cpu", "arch", "kernel"])
+    return {"rows": out, "same_machine": same, "subject": subject}
+
+
+def text(verdict, path):
+    lines = ["", "%s against %s, %d rows:" % (verdict["subject"], path, len(verdict["rows"]))]
+    if not verdict["same_machine"]:
+        lines.append("another processor or kernel: only ratios to the same peers mean anything")
+    changed = sorted([row for row in verdict["rows"] if row["verdict"] != "same"], key=lambda row: -row["change"])
+    for row in changed:
+        lines.append("%-8s %-44s %+6.1f %%   (uncertain by %.1f %%, p = %.1g)" % (row["verdict"], "%s/%s" % (row["suite"], row["name"]), 100 * row["change"], 100 * row["uncertain"], row["p"]))
+    if not changed:
+        lines.append("no row changed beyond the noise")
+    return "\n".join(lines)
