@@ -27,7 +27,7 @@ import table
 
 SUITES = ["seed", "mem", "string", "malloc", "stdio", "stdlib", "math", "time", "thread", "startup"]
 ROUNDS, MOST = 60, 180
-QUICK_ROUNDS, QUICK_MOST = 8, 16
+QUICK_ROUNDS, QUICK_MOST = 20, 50
 
 
 def arguments():
