@@ -202,6 +202,11 @@ def main():
 def finish(args, result, old=None):
     """Tables, files, comparison; the exit status."""
     print(table.text(result))
+    status = 0 if result["complete"] else 130
+    if args.against:
+        verdict = result["against"] = regress.compare(old or regress.load(args.against), result, os.path.basename(args.against))
+        print(regress.text(verdict))
+        status = 3 if any(v["verdict"] == "slower" for v in verdict["rows"]) else status
     if args.json:
         with open(args.json, "w") as file:
             json.dump(result, file, indent=1)
@@ -209,11 +214,6 @@ def finish(args, result, old=None):
     if args.html:
         import html_report
         html_report.write(result, args.html)
-    status = 0 if result["complete"] else 130
-    if args.against:
-        verdict = regress.compare(old or regress.load(args.against), result)
-        print(regress.text(verdict, args.against))
-        status = 3 if any(v["verdict"] == "slower" for v in verdict["rows"]) else status
     return status
 
 

@@ -96,7 +96,7 @@ class Against(unittest.TestCase):
         self.assertEqual(self.verdicts(made_up(1, noise=0.5), made_up(2, noise=0.5, slower=["getenv"], factor=1.05)), {})
 
     def test_text_names_row_and_size(self):
-        text = regress.text(regress.compare(made_up(1), made_up(2, slower=["stat"], factor=1.3)), "old.json")
+        text = regress.text(regress.compare(made_up(1), made_up(2, slower=["stat"], factor=1.3)))
         self.assertRegex(text, r"slower +seed/stat +\+(2[5-9]|3[0-5])\.\d %")
 
     def test_foreign_file_is_one_line(self):
@@ -284,6 +284,7 @@ class Numbers(html.parser.HTMLParser):
 class Report(unittest.TestCase):
     def setUp(self):
         self.result = made_up(3, slower=["stat"], factor=3)
+        self.result["against"] = json.loads(json.dumps(regress.compare(made_up(1), self.result, "<old>.json")))
         with tempfile.NamedTemporaryFile("r", suffix=".html") as file:
             html_report.write(self.result, file.name)
             self.text = file.read()
@@ -291,7 +292,7 @@ class Report(unittest.TestCase):
         self.page.feed(self.text)
 
     def test_numbers_are_the_results(self):
-        forms = [table.three, table.two, table.shown, html_report.percent, html_report.microseconds, html_report.thousands, str]
+        forms = [table.three, table.two, table.shown, html_report.percent, html_report.signed_percent, html_report.microseconds, html_report.thousands, str]
         for place, text in self.page.numbers:
             value = html_report.lookup(self.result, place)
             self.assertIn(text, [form(value) for form in forms if not (form is html_report.thousands and isinstance(value, float))], place)
@@ -304,6 +305,9 @@ class Report(unittest.TestCase):
             for peer in NAMES[1:]:
                 self.assertIn("rows.%d.ratios.%s" % (index, peer), places)
         self.assertIn("means.seed.published.mean", places)
+
+    def test_changes_are_there(self):
+        self.assertRegex(self.text, r"Against &lt;old&gt;\.json.*seed/stat</td><td class=\"slower\">slower")
 
     def test_data_is_the_result(self):
         self.assertEqual(json.loads(self.page.data), html_report.without_rounds(self.result))

@@ -9,6 +9,7 @@ import math
 import re
 
 import plots
+import regress
 import table
 
 STYLE = """
@@ -155,6 +156,20 @@ class Page:
         return '<h2 id="seed">Thirty operations</h2><p class="soft">Bars show time relative to another libc: to the left of the line %s is faster, a decade for each half of the left part. %s</p>%s<div class="card">%s</div>' % (
             html.escape(self.subject), said, self.legend(self.others[:2], self.subject + " / %s"), self.suite_table("seed"))
 
+    def against(self):
+        if "against" not in self.result:
+            return ""
+        verdict = self.result["against"]
+        places = {(row["suite"], row["name"]): index for index, row in enumerate(verdict["rows"])}
+        body = ""
+        for row in regress.changed(verdict):
+            at = "against.rows.%d." % places[row["suite"], row["name"]]
+            body += '<tr><td>%s/%s</td><td class="%s">%s</td><td>%s %%</td><td class="soft">± %s %%</td></tr>' % (
+                html.escape(row["suite"]), html.escape(row["name"]), "slower" if row["verdict"] == "slower" else "", row["verdict"], self.number(at + "change", signed_percent), self.number(at + "uncertain", percent))
+        said = '<div class="card"><table><tbody>%s</tbody></table></div>' % body if body else "<p>No row changed beyond the noise.</p>"
+        return '<h2 id="against">Against %s</h2><p class="soft">%d rows compared%s.</p>%s' % (
+            html.escape(verdict["name"]), len(verdict["rows"]), "" if verdict["same_machine"] else "; another processor or kernel, so only ratios mean anything", said)
+
     def curves(self):
         """Throughput over size, a picture for each function, all peers in it."""
         groups = {}
@@ -255,7 +270,7 @@ that of two such figures. Results are checked. Rows that call nothing tell how m
 bazel run //bench:compare -- --suite all --against report.json</pre>"""
 
     def write(self):
-        sections = [("seed", "Thirty operations", self.seed()), ("curves", "Throughput over size", self.curves()), ("variants", "Variants", self.variants()),
+        sections = [("against", "Changes", self.against()), ("seed", "Thirty operations", self.seed()), ("curves", "Throughput over size", self.curves()), ("variants", "Variants", self.variants()),
                     ("startup", "Start-up", self.start()), ("sizes", "Sizes", self.sizes()), ("rows", "All rows", self.others_tables()), ("method", "Method", self.method())]
         nav = "".join('<a href="#%s">%s</a>' % (name, title) for name, title, text in sections if text)
         data = json.dumps(without_rounds(self.result)).replace("</", "<\\/")
@@ -274,6 +289,10 @@ def lookup(result, path):
 
 def percent(value):
     return "%.1f" % (100 * value)
+
+
+def signed_percent(value):
+    return "%+.1f" % (100 * value)
 
 
 def microseconds(value):

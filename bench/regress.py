@@ -46,8 +46,8 @@ def fastest(row, subject, others):
     return value - sum(math.log(row["results"][p]["fastest"]) for p in others) / len(others) if others else value
 
 
-def compare(old, new):
-    """{"rows": [{suite, name, change, uncertain, p, verdict: slower | faster | same}], "machines": same or not}"""
+def compare(old, new, name="the earlier run"):
+    """{"rows": [{suite, name, change, uncertain, p, verdict: slower | faster | same}], "same_machine", "subject", "name"}"""
     subject = new["peers"][0]
     before = {(row["suite"], row["name"]): row for row in old["rows"]}
     out = []
@@ -74,16 +74,20 @@ def compare(old, new):
         agrees = abs(one["change"]) > least and abs(one["middle"]) > LEAST / 2 and (one["change"] > 0) == (one["middle"] > 0)
         one["verdict"] = "same" if not (real and agrees) else "slower" if one["change"] > 0 else "faster"
     same = all(old["machine"].get(key) == new["machine"].get(key) for key in ["cpu", "arch", "kernel"])
-    return {"rows": out, "same_machine": same, "subject": subject}
+    return {"rows": out, "same_machine": same, "subject": subject, "name": name}
 
 
-def text(verdict, path):
-    lines = ["", "%s against %s, %d rows:" % (verdict["subject"], path, len(verdict["rows"]))]
+def changed(verdict):
+    """The rows that are slower or faster, the worst first."""
+    return sorted([row for row in verdict["rows"] if row["verdict"] != "same"], key=lambda row: -row["change"])
+
+
+def text(verdict):
+    lines = ["", "%s against %s, %d rows:" % (verdict["subject"], verdict["name"], len(verdict["rows"]))]
     if not verdict["same_machine"]:
         lines.append("another processor or kernel: only ratios to the same peers mean anything")
-    changed = sorted([row for row in verdict["rows"] if row["verdict"] != "same"], key=lambda row: -row["change"])
-    for row in changed:
+    for row in changed(verdict):
         lines.append("%-8s %-44s %+6.1f %%   (uncertain by %.1f %%, p = %.1g)" % (row["verdict"], "%s/%s" % (row["suite"], row["name"]), 100 * row["change"], 100 * row["uncertain"], row["p"]))
-    if not changed:
+    if not changed(verdict):
         lines.append("no row changed beyond the noise")
     return "\n".join(lines)

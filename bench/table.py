@@ -90,7 +90,7 @@ def three(value):
 
 def two(value):
     """A ratio."""
-    return "%.2f" % value if value >= 0.095 else "%.3f" % value
+    return "%.0f" % value if value >= 100 else "%.2f" % value if value >= 0.095 else "%.3f" % value
 
 
 def machine_line(result):
