@@ -1,8 +1,9 @@
 """--against: is a row slower than in an earlier run, or is it noise?
 
 The rows of the first peer are compared. Where both runs have other peers in common, its figures are divided by theirs (their geometric mean), which takes out what the machine does to all.
-A row counts as changed if its fastest changed by more than what both runs' rounds leave uncertain, and at least by LEAST, and if the runs as a whole differ in the same direction: the fastest
-of every GROUP rounds of the one against those of the other (rank-sum test, Holm's correction over all rows, at most one false alarm in a hundred comparisons).
+The rounds of a run are dealt to BLOCKS blocks in turn, and the fastest of each block stands for it: most blocks have met a quiet moment, and how much they differ tells what a figure is
+uncertain by. A row counts as changed if its fastest changed by more than that, and at least by LEAST, and if a rank-sum test tells the blocks of the two runs apart (Holm's correction over
+all rows: one false alarm in a hundred comparisons).
 """
 
 import json
@@ -14,7 +15,7 @@ import stats
 
 LEAST = 0.06
 ALPHA = 0.01
-GROUP = 3
+BLOCKS = 10
 
 
 def load(path):
@@ -28,17 +29,25 @@ def load(path):
     return result
 
 
-def groups(rounds):
-    """The fastest of each GROUP successive rounds: few are disturbed so long."""
-    return [min(rounds[i : i + GROUP]) for i in range(0, len(rounds) - GROUP + 1, GROUP)]
+def blocks(rounds):
+    return [min(rounds[i::BLOCKS]) for i in range(BLOCKS)]
 
 
 def relative(row, subject, others):
-    """Logarithms of the subject's groups, relative to the others' at the same time."""
-    logs = [math.log(g) for g in groups(row["results"][subject]["rounds"])]
+    """Logarithms of the subject's blocks, relative to the others'."""
+    logs = [math.log(b) for b in blocks(row["results"][subject]["rounds"])]
     for peer in others:
-        logs = [mine - math.log(their) / len(others) for mine, their in zip(logs, groups(row["results"][peer]["rounds"]))]
+        logs = [mine - math.log(their) / len(others) for mine, their in zip(logs, blocks(row["results"][peer]["rounds"]))]
     return logs
+
+
+def uncertain(row, subject, others):
+    """How far the lower quartile of the blocks lies over the fastest, of the subject and of the others on average."""
+    def one(peer):
+        ordered = sorted(blocks(row["results"][peer]["rounds"]))
+        return stats.quantile(ordered, 0.25) / ordered[0] - 1
+
+    return one(subject) + (sum(one(p) for p in others) / len(others) if others else 0.0)
 
 
 def fastest(row, subject, others):
@@ -56,22 +65,20 @@ def compare(old, new, name="the earlier run"):
         if not earlier or subject not in row["results"] or subject not in earlier["results"]:
             continue
         others = [p for p in row["results"] if p != subject and p in earlier["results"]]
-        if min(len(r["results"][p]["rounds"]) for r in (earlier, row) for p in [subject] + others) < GROUP:
+        if min(len(r["results"][p]["rounds"]) for r in (earlier, row) for p in [subject] + others) < BLOCKS:
             continue
         a, b = relative(earlier, subject, others), relative(row, subject, others)
-        change = math.exp(fastest(row, subject, others) - fastest(earlier, subject, others)) - 1
-        uncertain = sum(stats.row_noise(r["results"][p]["rounds"]) / (1 if p == subject else len(others)) for r in (earlier, row) for p in [subject] + others) / 2
         out.append({
             "suite": row["suite"],
             "name": row["name"],
-            "change": change,
-            "uncertain": uncertain,
+            "change": math.exp(fastest(row, subject, others) - fastest(earlier, subject, others)) - 1,
             "middle": math.exp(statistics.median(b) - statistics.median(a)) - 1,
+            "uncertain": max(uncertain(r, subject, others) for r in (earlier, row)),
             "p": stats.mann_whitney(a, b),
         })
     for one, real in zip(out, stats.holm([one["p"] for one in out], ALPHA)):
         least = max(LEAST, one["uncertain"])
-        agrees = abs(one["change"]) > least and abs(one["middle"]) > LEAST / 2 and (one["change"] > 0) == (one["middle"] > 0)
+        agrees = abs(one["change"]) > least and (one["change"] > 0) == (one["middle"] > 0)
         one["verdict"] = "same" if not (real and agrees) else "slower" if one["change"] > 0 else "faster"
     same = all(old["machine"].get(key) == new["machine"].get(key) for key in ["cpu", "arch", "kernel"])
     return {"rows": out, "same_machine": same, "subject": subject, "name": name}

@@ -61,15 +61,20 @@ def host_library(builder):
     return total
 
 
+# Sections of the file that are stripped or take no room in it.
+NOT_STORED = (".debug", ".bss", ".comment", ".symtab", ".strtab", ".shstrtab", ".relro_padding")
+
+
 def components(map_file):
-    """Bytes of each package in libc.so, from lld's map: `address address size align path/<image>/<package>/lib….a(member.o):(section)`."""
+    """Bytes of each package in libc.so, from lld's map: `address address size align path/<image>/<package>/lib….a(member.o):(section)`. What the linker makes itself is `tables`."""
     total = {}
-    line_form = re.compile(r"^\s*[0-9a-f]+\s+[0-9a-f]+\s+([0-9a-f]+)\s+\d+\s+(\S+\.a)\(.*\):\((\.[^)]*)\)$")
+    line_form = re.compile(r"^\s*[0-9a-f]+\s+[0-9a-f]+\s+([0-9a-f]+)\s+\d+\s+(?:<internal>|(\S+\.a)\(.*\)):\((\.[^)]*)\)$")
     with open(map_file) as file:
         for line in file:
             found = line_form.match(line)
-            if found and not found.group(3).startswith((".debug", ".bss", ".comment")):
-                parts = found.group(2).split("/")
-                package = "libgcc" if "libgcc" in parts[-1] else next((p for before, p in zip(parts, parts[1:]) if before.startswith("libc_") or before == "libc"), parts[-1])
-                total[package] = total.get(package, 0) + int(found.group(1), 16)
+            if not found or found.group(3).startswith(NOT_STORED):
+                continue
+            parts = (found.group(2) or "tables").split("/")
+            package = "libgcc" if "libgcc" in parts[-1] else next((p for before, p in zip(parts, parts[1:]) if before.startswith("libc_") or before == "libc"), parts[-1])
+            total[package] = total.get(package, 0) + int(found.group(1), 16)
     return [{"name": name, "bytes": size} for name, size in sorted(total.items(), key=lambda item: -item[1])]
