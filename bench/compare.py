@@ -83,6 +83,7 @@ def find_sysroot(args):
 def collect_rows(peers, suites, builder):
     """The rows of the suites, each with the programs of the peers that have it. A peer that cannot even list its rows loses the suite."""
     rows = {}
+    with_control = next((s for s in suites if s != "startup"), None)
     for suite in suites:
         for peer in peers:
             if suite not in peer.programs:
@@ -96,7 +97,7 @@ def collect_rows(peers, suites, builder):
             finally:
                 program.end()
             for index, (of, name, size) in enumerate(listed):
-                if of == "control" and suite != suites[0]:
+                if of == "control" and suite != with_control:
                     continue
                 row = rows.setdefault((of, name), measure.Row(of, name, size))
                 row.sources[peer.name] = ((peer.programs[suite],), index)
