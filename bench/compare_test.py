@@ -86,7 +86,7 @@ class Against(unittest.TestCase):
             self.assertEqual(self.verdicts(old, new), {"getenv": "slower"}, "seed %d" % seed)
 
     def test_two_equal_builds_show_none(self):
-        for seed in range(20):
+        for seed in range(10):
             self.assertEqual(self.verdicts(made_up(seed), made_up(2000 + seed, machine=0.97)), {}, "seed %d" % seed)
 
     def test_gain_is_named_too(self):
@@ -287,14 +287,15 @@ class Numbers(html.parser.HTMLParser):
 
 
 class Report(unittest.TestCase):
-    def setUp(self):
-        self.result = made_up(3, slower=["stat"], factor=3)
-        self.result["against"] = json.loads(json.dumps(regress.compare(made_up(1), self.result, "<old>.json")))
+    @classmethod
+    def setUpClass(cls):
+        cls.result = made_up(3, slower=["stat"], factor=3)
+        cls.result["against"] = json.loads(json.dumps(regress.compare(made_up(1), cls.result, "<old>.json")))
         with tempfile.NamedTemporaryFile("r", suffix=".html") as file:
-            html_report.write(self.result, file.name)
-            self.text = file.read()
-        self.page = Numbers()
-        self.page.feed(self.text)
+            html_report.write(cls.result, file.name)
+            cls.text = file.read()
+        cls.page = Numbers()
+        cls.page.feed(cls.text)
 
     def test_numbers_are_the_results(self):
         forms = [table.three, table.two, table.shown, html_report.percent, html_report.signed_percent, html_report.microseconds, html_report.thousands, str]

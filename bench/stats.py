@@ -1,5 +1,6 @@
 """Statistics of repeated timings: what a row's figures say, and whether two runs differ."""
 
+import functools
 import math
 import statistics
 
@@ -31,19 +32,24 @@ def confirmed(samples, tolerance=0.03, times=3):
     return sum(s <= fastest * (1 + tolerance) for s in samples) >= times
 
 
-def mann_whitney(a, b):
-    """Two-sided p of the rank-sum test (Mann and Whitney 1947): do a and b come from the same distribution? Exact; a tie counts as half, so p is a little too large then."""
-    n, m = len(a), len(b)
-    below = sum((x < y) + 0.5 * (x == y) for x in a for y in b)
-    # counts[u]: in how many orders of n and m values u pairs have the one of a below that of b; the number of partitions of u into at most n parts of at most m.
+@functools.lru_cache(maxsize=None)
+def rank_sum_counts(n, m):
+    """counts[u]: in how many orders of n and m values u pairs have the one of the n below that of the m; the number of partitions of u into at most n parts of at most m."""
     counts = [1] + [0] * (n * m)
     for part in range(1, n + 1):
         for u in range(n * m, m + part - 1, -1):
             counts[u] -= counts[u - m - part]
         for u in range(part, n * m + 1):
             counts[u] += counts[u - part]
+    return counts
+
+
+def mann_whitney(a, b):
+    """Two-sided p of the rank-sum test (Mann and Whitney 1947): do a and b come from the same distribution? Exact; a tie counts as half, so p is a little too large then."""
+    n, m = len(a), len(b)
+    below = sum((x < y) + 0.5 * (x == y) for x in a for y in b)
     extreme = math.floor(min(below, n * m - below) + 0.5)
-    return min(1.0, 2 * sum(counts[: extreme + 1]) / math.comb(n + m, n))
+    return min(1.0, 2 * sum(rank_sum_counts(n, m)[: extreme + 1]) / math.comb(n + m, n))
 
 
 def holm(ps, alpha):
