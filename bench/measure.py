@@ -16,7 +16,7 @@ import stats
 
 TURNS = 3  # of each peer, per row and round
 BATCHES = 4  # per turn
-PATIENCE = 30  # seconds that a program may take to answer
+PATIENCE = 60  # seconds that a program may take to answer
 
 
 class Broken(Exception):

@@ -199,11 +199,11 @@ class Builder:
             peer.errors.append("%s does not exist%s" % (peer.interpreter, " (Debian: apt-get install musl musl-dev)" if peer.name == "musl" else ""))
             return
         try:
-            said = run([self.hello(peer, "dynamic")], timeout=20, env={})
+            said = run([self.hello(peer, "dynamic")], timeout=60, env={})
             if said != "hello, world\n":
                 raise PeerError("its hello says '%s'" % said.strip()[:60])
         except (PeerError, subprocess.TimeoutExpired) as error:
-            peer.errors.append("cannot run a program: %s" % ("no end after 20 s" if isinstance(error, subprocess.TimeoutExpired) else error))
+            peer.errors.append("cannot run a program: %s" % ("no end after 60 s" if isinstance(error, subprocess.TimeoutExpired) else error))
             return
         for suite in suites:
             try:
