@@ -16,8 +16,8 @@ extern "C" {
 namespace
 {
 
-// A CPU under a system: the registers of the leaves that matter, XCR0 (0: XGETBV would fault), and
-// what ARCH_GET_XCOMP_SUPP answers.
+// A CPU under a system: the registers of the leaves that matter, XCR0 (0: XGETBV would fault), what
+// ARCH_GET_XCOMP_SUPP answers, and AT_MINSIGSTKSZ.
 struct Machine {
     uint32_t max_leaf;
     uint32_t leaf1_c;
@@ -25,6 +25,7 @@ struct Machine {
     uint64_t xcr0;
     long xcomp_result;
     uint64_t xcomp_features;
+    size_t signal_frame = 0;
 };
 
 const Machine *machine;
@@ -82,7 +83,7 @@ Seen detect(const Machine &m)
 {
     machine = &m;
     cpuids = 0;
-    struct tn_cpu cpu = tn_cpu_detect_x86(&probe);
+    struct tn_cpu cpu = tn_cpu_detect_x86(&probe, m.signal_frame);
     Seen seen = {names(cpu.levels), cpuids, false, 0};
     cpuids = 0;
     seen.fma =
@@ -104,6 +105,22 @@ void expect(const Machine &m, const char *levels, int at_start, bool fma, int fo
 Machine without_xcomp(Machine m)
 {
     m.xcomp_result = -EINVAL;
+    return m;
+}
+
+// Under a kernel whose AT_MINSIGSTKSZ tells of XSAVE: XGETBV replaces the call.
+Machine with_frame(Machine m)
+{
+    m.xcomp_result = -ENOSYS;
+    m.signal_frame = m.xcr0 & 0x2e0 ? 3376 : 1520;
+    return m;
+}
+
+// Without protection keys, which prove the rest: XCR0 bit 9.
+Machine without_keys(Machine m)
+{
+    m.xcr0 &= ~0x200ull;
+    m.xcomp_features &= ~0x200ull;
     return m;
 }
 
@@ -129,18 +146,38 @@ const Machine zen3 = {0x10, 0xfffa3203, 0x219c07ab, 0x207, 0, 0x207};
 const Machine zen4 = {0x10, 0x7efa320b, 0xf1bf97a9, 0x2e7, 0, 0x2e7};
 const Machine core2 = {0xa, 0x8e3fd, 0, 0, 0, 0x3};
 
-TEST(cpu, amx_needs_no_cpuid) { expect(emerald_rapids, TO_AVX512, 0, true, 0); }
+TEST(cpu, keys_need_no_cpuid)
+{
+    for (const Machine &m : {emerald_rapids, skylake_x, ice_lake, zen4}) {
+        expect(m, TO_AVX512, 0, true, 0);
+        expect(with_frame(m), TO_AVX512, 0, true, 0);
+    }
+    for (const Machine &m : {zen2, zen3}) {
+        expect(m, TO_FMA, 0, true, 0);
+        expect(with_frame(m), TO_FMA, 0, true, 0);
+    }
+}
 TEST(cpu, avx512_needs_one)
 {
-    expect(skylake_x, TO_AVX512, 1, true, 0);
-    expect(ice_lake, TO_AVX512, 1, true, 0);
-    expect(zen4, TO_AVX512, 1, true, 0);
+    for (const Machine &m : {emerald_rapids, skylake_x, ice_lake, zen4}) {
+        expect(without_keys(m), TO_AVX512, 1, true, 0);
+        expect(with_frame(without_keys(m)), TO_AVX512, 1, true, 0);
+    }
 }
 TEST(cpu, avx2_needs_one_and_fma_another)
 {
-    expect(haswell, TO_AVX2, 1, true, 1);
-    expect(zen2, TO_AVX2, 1, true, 1);
-    expect(zen3, TO_AVX2, 1, true, 1);
+    for (const Machine &m : {haswell, without_keys(zen2), without_keys(zen3)}) {
+        expect(m, TO_AVX2, 1, true, 1);
+        expect(with_frame(m), TO_AVX2, 1, true, 1);
+    }
+}
+// A frame of FXSAVE only: XGETBV would fault, and is not tried.
+TEST(cpu, small_signal_frame)
+{
+    Machine m = core2;
+    m.signal_frame = 1192;
+    expect(m, SSE2_ONLY, 0, false, 0);
+    expect(without_xcomp(m), SSE2_ONLY, 1, false, 0);
 }
 TEST(cpu, ymm_is_not_avx2) { expect(sandy_bridge, SSE2_ONLY, 1, false, 0); }
 TEST(cpu, zmm_is_not_the_avx512_level) { expect(knights_landing, TO_AVX2, 1, true, 1); }
@@ -195,13 +232,13 @@ TEST(cpu, avx2_without_fma)
 TEST(cpu, masked_bits)
 {
     for (uint32_t bit : {BMI1, AVX2, BMI2}) {
-        Machine m = zen4;
+        Machine m = without_keys(zen4);
         m.leaf7_b &= ~bit;
         expect(m, SSE2_ONLY, 1, false, 0);
         expect(without_xcomp(m), SSE2_ONLY, 3, false, 0);
     }
     for (uint32_t bit : {AVX512F, DQ, CD, BW, VL}) {
-        Machine m = ice_lake;
+        Machine m = without_keys(ice_lake);
         m.leaf7_b &= ~bit;
         expect(m, TO_AVX2, 1, true, 1);
         expect(without_xcomp(m), TO_FMA, 3, true, 0);
@@ -232,19 +269,18 @@ TEST(cpu, state_the_system_does_not_save)
     for (uint64_t missing : {0x20, 0x40, 0x80}) { // parts of the ZMM state prove nothing
         m = emerald_rapids;
         m.xcr0 = m.xcomp_features = 0x602e7 & ~missing;
-        expect(m, TO_AVX2, 1, true, 1);
+        expect(m, TO_FMA, 0, true, 0);
+        expect(without_keys(m), TO_AVX2, 1, true, 1);
     }
-    m = emerald_rapids; // tiles alone are no proof of AVX-512, and a missing tile state is no loss
-    m.xcr0 = m.xcomp_features = 0x60007;
-    expect(m, TO_AVX2, 1, true, 1);
-    m.xcr0 = m.xcomp_features = 0x2e7;
-    expect(m, TO_AVX512, 1, true, 0);
+    m = emerald_rapids; // keys without YMM state prove nothing
+    m.xcr0 = m.xcomp_features = 0x203;
+    expect(m, SSE2_ONLY, 0, false, 0);
 }
 
 TEST(cpu, limits)
 {
     machine = &zen4;
-    struct tn_cpu all = tn_cpu_detect_x86(&probe);
+    struct tn_cpu all = tn_cpu_detect_x86(&probe, 0);
     const struct {
         tn_level to;
         const char *left;
@@ -256,8 +292,8 @@ TEST(cpu, limits)
         tn_cpu_limit(&cpu, c.to, TN_CPU_BASELINE_X86);
         EXPECT_EQ(names(cpu.levels), c.left);
     }
-    machine = &zen3;
-    struct tn_cpu cpu = tn_cpu_detect_x86(&probe);
+    machine = &haswell;
+    struct tn_cpu cpu = tn_cpu_detect_x86(&probe, 0);
     EXPECT_TRUE(cpu.fma_unasked);
     tn_cpu_limit(&cpu, TN_CPU_avx2, TN_CPU_BASELINE_X86);
     EXPECT_FALSE(cpu.fma_unasked); // TENON_LEVEL=avx2 withdraws FMA unseen
