@@ -87,11 +87,11 @@ static void read_environment(const char **preload)
 
 // Loads a list of libraries separated by white space and colons. What cannot be loaded is reported
 // and left out.
-static void load_preloads(const char *list)
+[[gnu::noinline]] static void load_preloads(const char *list)
 {
     static const char separators[] = " \t\n\v\f\r:";
     char name[4096];
-    while (list && *(list += tn_strspn(list, separators))) {
+    while (*(list += tn_strspn(list, separators))) {
         size_t n = tn_strcspn(list, separators);
         if (n < sizeof name) {
             tn_memcpy(name, list, n);
@@ -145,13 +145,33 @@ static size_t enter_command_line(size_t *stack, const struct tn_command *c,
     return entry;
 }
 
+// Maps the program that the command line names; returns its entry point.
+[[gnu::noinline]] static size_t start_command(size_t *stack, struct tn_command *command,
+                                              const char **preload)
+{
+    char **argv = (char **)(stack + 1);
+    struct tn_file file;
+    tn_command_parse((int)stack[0], argv, command);
+    if (command->library_path)
+        tn_ldso.library_path = keep(command->library_path);
+    if (command->preload)
+        *preload = command->preload;
+    if (!tn_ldso_open_program(&file, argv[command->program_index]) ||
+        !(tn_ldso.program = tn_dso_map(&file)))
+        quit(127);
+    tn_sys(close, file.fd);
+    tn_ldso.program->permanent = tn_ldso.program->parsed = true;
+    return enter_command_line(stack, command, &file);
+}
+
 static bool load_all(const char *preload)
 {
     struct tn_dso *program = tn_ldso.program;
     tn_ldso_append(program);
     if (!tn_dso_parse(program) || (program->tls.size && !tn_ldso_tls_add(program)))
         return false;
-    load_preloads(preload);
+    if (preload)
+        load_preloads(preload);
     bool loaded = tn_ldso_load_needed(program);
     tn_ldso_libc();
     for (struct tn_dso *d = tn_ldso.head; d; d = tn_dso_next(d))
@@ -185,18 +205,7 @@ size_t tn_ldso_run(size_t *stack, const struct tn_start *start, const Elf64_Ehdr
     read_environment(&preload);
 
     if (tn_ldso.command) {
-        struct tn_file file;
-        tn_command_parse((int)stack[0], argv, &command);
-        if (command.library_path)
-            tn_ldso.library_path = keep(command.library_path);
-        if (command.preload)
-            preload = command.preload;
-        if (!tn_ldso_open_program(&file, argv[command.program_index]) ||
-            !(tn_ldso.program = tn_dso_map(&file)))
-            quit(127);
-        tn_sys(close, file.fd);
-        tn_ldso.program->permanent = tn_ldso.program->parsed = true;
-        entry = enter_command_line(stack, &command, &file);
+        entry = start_command(stack, &command, &preload);
     } else {
         tn_ldso.program = &kernel_mapped;
         describe(&kernel_mapped, start->bias, start->phdr, start->phnum,

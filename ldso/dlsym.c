@@ -43,18 +43,18 @@ static void *look_up(void *handle, const char *name, const char *version, size_t
 {
     struct tn_reference r = tn_reference_to(name, version);
     r.no_plt = true;
-    void *address = nullptr;
+    size_t address = 0;
     tn_ldso_lock();
     tn_self()->dl_error_fresh = false;
     const struct tn_definition def = find(handle, &r, caller);
     if (!def.symbol)
         tn_ldso_fail("Symbol not found: ", name, version ? "@" : "", version ? version : "");
     else if (ELF64_ST_TYPE(def.symbol->st_info) == STT_TLS)
-        address = (void *)(tn_self()->dtv[def.dso->tls.id] - TN_DTV_BIAS + def.symbol->st_value);
-    else
-        address = (void *)tn_definition_address(def);
+        address = tn_self()->dtv[def.dso->tls.id] - TN_DTV_BIAS + def.symbol->st_value;
+    else if (!tn_definition_address(def, &address))
+        tn_ldso_fail(tn_dso_name(def.dso), ": damaged file: resolver outside its code: ", name);
     tn_ldso_unlock();
-    return address;
+    return (void *)address;
 }
 
 void *tn_dlsym(void *restrict handle, const char *restrict name)

@@ -22,6 +22,28 @@ static void call_initialisers(const size_t *f, size_t count)
             ((initialiser *)*f)(tn_ldso.argc, tn_ldso.argv, __environ);
 }
 
+static bool check_table(const struct tn_dso *d, const size_t *f, size_t count)
+{
+    for (; count; count--, f++) {
+        if (!*f || *f == SIZE_MAX || tn_dso_executes(d, *f))
+            continue;
+        // A symbol of another object may stand in the table.
+        const struct tn_dso *other = tn_ldso_object_at(*f);
+        if (!other || !tn_dso_executes(other, *f))
+            return false;
+    }
+    return true;
+}
+
+bool tn_dso_check_functions(const struct tn_dso *d)
+{
+    return (check_table(d, d->preinit_array, d->preinit_count) &&
+            check_table(d, d->init_array, d->init_count) &&
+            check_table(d, d->fini_array, d->fini_count)) ||
+           tn_ldso_fail("Error loading shared library ", tn_dso_name(d),
+                        ": damaged file: a constructor or destructor is not code");
+}
+
 // Claims the construction of d for this thread; false if it is done, or this thread is in the
 // middle of it.
 static bool claim(struct tn_dso *d)
@@ -62,8 +84,9 @@ void tn_ldso_construct(struct tn_dso *const *objects, size_t count)
 
 void tn_dso_destruct(struct tn_dso *d)
 {
-    for (size_t i = d->fini_count; i;)
-        ((finaliser *)d->fini_array[--i])();
+    for (size_t i = d->fini_count; i--;)
+        if (d->fini_array[i] && d->fini_array[i] != SIZE_MAX)
+            ((finaliser *)d->fini_array[i])();
     if (d->fini)
         ((finaliser *)d->fini)();
 }

@@ -62,6 +62,7 @@ struct tn_dso {
     // Relocations.
     const Elf64_Rela *rela, *plt;
     size_t rela_count, plt_count;
+    size_t relative_count; // how many of rela are RELATIVE and come first, as far as the file says
     const size_t *relr;
     size_t relr_size;
     bool deferred; // has relocations of the second pass: IRELATIVE, COPY, references to ifuncs
@@ -181,6 +182,9 @@ TN_HIDDEN void tn_dso_discard(struct tn_dso *);
 TN_HIDDEN bool tn_dso_parse(struct tn_dso *);
 // The address of [vaddr, vaddr + size) if it lies inside one segment that may be read, or null.
 TN_HIDDEN void *tn_dso_range(const struct tn_dso *, size_t vaddr, size_t size);
+// True if the run-time address lies in an executable segment of the object: files must not make us
+// jump anywhere else.
+TN_HIDDEN bool tn_dso_executes(const struct tn_dso *, size_t address);
 // Number of symbols in the table.
 TN_HIDDEN size_t tn_dso_symbol_count(const struct tn_dso *);
 
@@ -205,6 +209,7 @@ TN_HIDDEN struct tn_dso **tn_dso_group(struct tn_dso *);
 // lookup.c
 struct tn_reference {
     const char *name;
+    size_t length;
     tn_u32 gnu_hash;
     const char *version; // null: none asked for
     tn_u32 version_hash;
@@ -221,8 +226,9 @@ TN_HIDDEN const Elf64_Sym *tn_dso_find(const struct tn_dso *, const struct tn_re
 TN_HIDDEN struct tn_definition tn_ldso_find(const struct tn_reference *, struct tn_dso *from,
                                             struct tn_dso *const *group,
                                             const struct tn_dso *except);
-// The run-time address of a definition that is no TLS symbol; calls an ifunc's resolver.
-TN_HIDDEN size_t tn_definition_address(struct tn_definition);
+// The run-time address of a definition that is no TLS symbol; calls an ifunc's resolver. False,
+// unreported, if the resolver does not lie in its object's code.
+TN_HIDDEN bool tn_definition_address(struct tn_definition, size_t *address);
 static inline bool tn_is_ifunc(const Elf64_Sym *s)
 {
     return ELF64_ST_TYPE(s->st_info) == STT_GNU_IFUNC;
@@ -251,6 +257,9 @@ TN_HIDDEN bool tn_ldso_tls_add(struct tn_dso *);
 TN_HIDDEN bool tn_ldso_tls_fix(struct tn_dso *);
 
 // init.c
+// True if all constructors and destructors of the relocated object are code of some object; reports
+// which are not.
+TN_HIDDEN bool tn_dso_check_functions(const struct tn_dso *);
 TN_HIDDEN void tn_ldso_construct(struct tn_dso *const *objects, size_t count);
 TN_HIDDEN void tn_dso_destruct(struct tn_dso *);
 

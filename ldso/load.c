@@ -76,16 +76,12 @@ static bool is_a_libc(const struct tn_dso *d)
     return tn_dso_find(d, &start) && tn_dso_find(d, &in);
 }
 
-struct tn_dso *tn_ldso_load(const char *name, struct tn_dso *by, bool no_load)
+// A function of its own because of its frame, two pages that most starts need not touch.
+[[gnu::noinline]] static struct tn_dso *load_file(const char *name, struct tn_dso *by, bool is_path,
+                                                  bool no_load)
 {
-    const bool is_path = tn_strchr(name, '/');
     struct tn_file file;
     struct tn_dso *d;
-
-    if (tn_ldso_means_libc(name))
-        return tn_ldso_libc();
-    if (!is_path && (d = loaded_by_name(name)))
-        return d;
     if (!tn_ldso_open(&file, name, by))
         return nullptr;
     const char *shortname = is_path ? nullptr : tn_strrchr(file.path, '/') + 1;
@@ -121,6 +117,15 @@ struct tn_dso *tn_ldso_load(const char *name, struct tn_dso *by, bool no_load)
     }
     tn_ldso_append(d);
     return d;
+}
+
+struct tn_dso *tn_ldso_load(const char *name, struct tn_dso *by, bool no_load)
+{
+    if (tn_ldso_means_libc(name))
+        return tn_ldso_libc();
+    const bool is_path = tn_strchr(name, '/');
+    struct tn_dso *d = is_path ? nullptr : loaded_by_name(name);
+    return d ? d : load_file(name, by, is_path, no_load);
 }
 
 bool tn_ldso_load_needed(struct tn_dso *first)

@@ -8,6 +8,7 @@
 // because musl-linked programs rely on versions being ignored. A reference that asks for none gets
 // no hidden definition.
 #include "ldso/ldso.h"
+#include <tenon/mem.h>
 #include <tenon/string.h>
 
 static tn_u32 sysv_hash(const char *s)
@@ -20,11 +21,25 @@ static tn_u32 sysv_hash(const char *s)
     return h & 0xfffffff;
 }
 
+// h = 33 h + c for every character, four at a step: the multiplications of a step do not wait for
+// one another.
+static tn_u32 gnu_hash(const unsigned char *s, size_t length)
+{
+    tn_u32 h = 5381;
+    for (; length >= 4; s += 4, length -= 4)
+        h = 33 * 33 * 33 * 33 * h + (33 * 33 * 33 * s[0] + 33 * 33 * s[1] + 33 * s[2] + s[3]);
+    for (; length; s++, length--)
+        h = 33 * h + *s;
+    return h;
+}
+
 struct tn_reference tn_reference_to(const char *name, const char *version)
 {
-    struct tn_reference r = {.name = name, .gnu_hash = 5381, .version = version};
-    for (const unsigned char *s = (const unsigned char *)name; *s; s++)
-        r.gnu_hash = 33 * r.gnu_hash + *s;
+    const size_t length = tn_strlen(name);
+    struct tn_reference r = {.name = name,
+                             .length = length,
+                             .gnu_hash = gnu_hash((const unsigned char *)name, length),
+                             .version = version};
     if (version)
         r.version_hash = sysv_hash(version);
     return r;
@@ -66,8 +81,9 @@ static bool fits(const struct tn_dso *d, size_t index, const struct tn_reference
     if (index >= d->symbol_limit)
         return false;
     const Elf64_Sym *s = &d->symbols[index];
-    return s->st_name < d->strings_size && !tn_strcmp(d->strings + s->st_name, r->name) &&
-           is_definition(s, r) && version_fits(d, index, r);
+    return s->st_name < d->strings_size && d->strings_size - s->st_name > r->length &&
+           !tn_memcmp(d->strings + s->st_name, r->name, r->length + 1) && is_definition(s, r) &&
+           version_fits(d, index, r);
 }
 
 const Elf64_Sym *tn_dso_find(const struct tn_dso *d, const struct tn_reference *r)
@@ -123,9 +139,15 @@ struct tn_definition tn_ldso_find(const struct tn_reference *r, struct tn_dso *f
     return def;
 }
 
-size_t tn_definition_address(struct tn_definition def)
+bool tn_definition_address(struct tn_definition def, size_t *address)
 {
     // SHN_ABS values are no addresses: they do not move with the object.
     size_t at = def.symbol->st_value + (def.symbol->st_shndx == SHN_ABS ? 0 : def.dso->map.l_addr);
-    return tn_is_ifunc(def.symbol) ? tn_call_resolver(at) : at;
+    if (tn_is_ifunc(def.symbol)) {
+        if (!tn_dso_executes(def.dso, at))
+            return false;
+        at = tn_call_resolver(at);
+    }
+    *address = at;
+    return true;
 }

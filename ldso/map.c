@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Maps ELF files. One mmap per segment plus, where a segment ends in zeroes beyond its last file
-// page, one for those. The first mapping spans the whole object, which reserves the addresses for
-// the rest.
+// page, one for those. Once the program runs the first mapping spans the whole object, which
+// reserves the addresses for the rest; at start, when nobody else maps memory, free addresses are
+// found once for all libraries, because a segment laid over a reservation costs twice one that
+// takes free addresses (5 us instead of 2).
 //
 // The file is not trusted: sizes are checked against the file's (touching a page beyond its end
 // would be a SIGBUS) and against each other before anything is mapped.
@@ -70,6 +72,34 @@ static int protection(const Elf64_Phdr *p)
            (p->p_flags & PF_X ? PROT_EXEC : 0);
 }
 
+// Address space in which nothing is mapped: libraries take it from below at start. The system takes
+// what it chooses from the other end, or leaves the range alone.
+static struct {
+    size_t next, end;
+} room;
+
+// The bias of an object that gets its addresses from the room; false without room.
+static bool take_room(const struct extent *x, size_t *bias)
+{
+    constexpr size_t ROOM = 1 << 28;
+    const size_t size = x->high - x->low;
+    if (!room.end) {
+        long at =
+            tn_sys(mmap, 0, ROOM, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if ((unsigned long)at > -4096UL)
+            return false;
+        tn_sys(munmap, at, ROOM);
+        room.next = (size_t)at;
+        room.end = room.next + ROOM / 2;
+    }
+    const size_t start = room.next + ((x->low - room.next) & (x->align - 1));
+    if (start > room.end || size > room.end - start)
+        return false;
+    room.next = start + size;
+    *bias = start - x->low;
+    return true;
+}
+
 // Maps the first segment, and reserves the addresses of the others after it. -errno on failure.
 static long reserve(int fd, const struct extent *x, bool fixed)
 {
@@ -98,15 +128,16 @@ static long reserve(int fd, const struct extent *x, bool fixed)
     return r;
 }
 
-// Maps one segment at its place and provides its zeroes. -errno on failure.
-static long map_segment(int fd, const Elf64_Phdr *p, size_t bias, bool file_part_mapped)
+// Maps one segment at its place and provides its zeroes; `place` says how sure its place is, and a
+// file part that is mapped already stays. -errno on failure.
+static long map_segment(int fd, const Elf64_Phdr *p, size_t bias, int place, bool file_part_mapped)
 {
     const size_t page = tn_page_size(), from = tn_align_down(bias + p->p_vaddr, page);
     const size_t file_end = bias + p->p_vaddr + p->p_filesz, end = bias + p->p_vaddr + p->p_memsz;
     const size_t zeroes = p->p_filesz ? tn_align_up(file_end, page) : from;
     long r;
     if (p->p_filesz && !file_part_mapped) {
-        r = tn_sys(mmap, from, zeroes - from, protection(p), MAP_PRIVATE | MAP_FIXED, fd,
+        r = tn_sys(mmap, from, zeroes - from, protection(p), MAP_PRIVATE | place, fd,
                    tn_align_down(p->p_offset, page));
         if (r < 0 && r > -4096)
             return r;
@@ -118,7 +149,19 @@ static long map_segment(int fd, const Elf64_Phdr *p, size_t bias, bool file_part
     if (end <= zeroes)
         return 0;
     r = tn_sys(mmap, zeroes, tn_align_up(end, page) - zeroes, protection(p),
-               MAP_PRIVATE | MAP_FIXED | MAP_ANONYMOUS, -1, 0);
+               MAP_PRIVATE | MAP_ANONYMOUS | place, -1, 0);
+    return r < 0 && r > -4096 ? r : 0;
+}
+
+// Between segments nothing else may come to lie: the object is unmapped as a whole. -errno on
+// failure.
+static long fill_gap(size_t bias, size_t done, const Elf64_Phdr *next)
+{
+    const size_t from = tn_align_down(next->p_vaddr, tn_page_size());
+    if (from <= done)
+        return 0;
+    long r = tn_sys(mmap, bias + done, from - done, PROT_NONE,
+                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
     return r < 0 && r > -4096 ? r : 0;
 }
 
@@ -168,26 +211,36 @@ static struct tn_dso *map(const struct tn_file *f, const Elf64_Ehdr *e, const El
     d->dev = f->stat.st_dev;
     d->ino = f->stat.st_ino;
 
-    long at = reserve(f->fd, &x, e->e_type == ET_EXEC);
-    if (at < 0 && at > -4096) {
-        failed_call(name, at);
-        tn_ldso_free(d);
-        return nullptr;
+    const bool fresh = !tn_ldso.running && e->e_type == ET_DYN && take_room(&x, &d->map.l_addr);
+    if (!fresh) {
+        long at = reserve(f->fd, &x, e->e_type == ET_EXEC);
+        if (at < 0 && at > -4096) {
+            failed_call(name, at);
+            tn_ldso_free(d);
+            return nullptr;
+        }
+        d->map.l_addr = (size_t)at - x.low;
     }
-    d->start = (char *)at;
+    d->start = (char *)(d->map.l_addr + x.low);
     d->size = x.high - x.low;
-    d->map.l_addr = (size_t)at - x.low;
     d->phnum = e->e_phnum;
     d->phdr = mapped_headers(phdr, e, d->map.l_addr);
+    size_t done = x.low;
     for (const Elf64_Phdr *p = phdr; p < phdr + e->e_phnum; p++) {
         if (p->p_type != PT_LOAD)
             continue;
-        long r = map_segment(f->fd, p, d->map.l_addr, p == x.first);
+        long r = fresh ? fill_gap(d->map.l_addr, done, p) : 0;
+        if (!r)
+            r = map_segment(f->fd, p, d->map.l_addr, fresh ? MAP_FIXED_NOREPLACE : MAP_FIXED,
+                            p == x.first && !fresh);
         if (r) {
             failed_call(name, r);
+            if (fresh)
+                d->size = done - x.low;
             tn_dso_discard(d);
             return nullptr;
         }
+        done = tn_align_up(p->p_vaddr + p->p_memsz, tn_page_size());
     }
     if (!d->phdr) {
         void *copy = tn_ldso_alloc(d->phnum * sizeof *phdr);

@@ -23,6 +23,15 @@ void *tn_dso_range(const struct tn_dso *d, size_t vaddr, size_t size)
     return segment_of(d, vaddr, size, false) ? (void *)(d->map.l_addr + vaddr) : nullptr;
 }
 
+bool tn_dso_executes(const struct tn_dso *d, size_t address)
+{
+    for (const Elf64_Phdr *p = d->phdr, *end = p + d->phnum; p < end; p++)
+        if (p->p_type == PT_LOAD && p->p_flags & PF_X &&
+            address - d->map.l_addr - p->p_vaddr < p->p_memsz)
+            return true;
+    return false;
+}
+
 // Tables: in the file, because what follows it is zeroes without end. *room, if asked for, is how
 // much of the file part there is from vaddr on.
 static void *table_at(const struct tn_dso *d, size_t vaddr, size_t size, size_t *room)
@@ -36,7 +45,7 @@ static void *table_at(const struct tn_dso *d, size_t vaddr, size_t size, size_t 
 // What the dynamic section says, by tag.
 struct dynamic {
     size_t hash, gnu_hash, symtab, strtab, strsz, versym, verdef, verdefnum, verneed, verneednum;
-    size_t rela, relasz, relaent, jmprel, pltrelsz, pltrel, relr, relrsz, rel;
+    size_t rela, relasz, relaent, relacount, jmprel, pltrelsz, pltrel, relr, relrsz, rel;
     size_t init, fini, init_array, init_arraysz, fini_array, fini_arraysz, preinit_array,
         preinit_arraysz;
     size_t soname, rpath, runpath, flags, flags_1, needed;
@@ -94,6 +103,9 @@ static void read_dynamic(const Elf64_Dyn *dyn, size_t count, struct dynamic *t)
             break;
         case DT_RELAENT:
             t->relaent = v;
+            break;
+        case DT_RELACOUNT:
+            t->relacount = v;
             break;
         case DT_REL:
             t->rel = v;
@@ -310,6 +322,7 @@ static bool parse_relocations(struct tn_dso *d, const struct dynamic *t)
     // GNU ld may count the PLT's relocations in DT_RELASZ as well; once is enough.
     if (d->plt_count && d->plt >= d->rela && d->plt + d->plt_count == d->rela + d->rela_count)
         d->rela_count -= d->plt_count;
+    d->relative_count = tn_min(t->relacount, d->rela_count);
     return true;
 }
 
@@ -384,6 +397,8 @@ bool tn_dso_parse(struct tn_dso *d)
     if (TN_RUN_DT_INIT) {
         d->init = t.init ? d->map.l_addr + t.init : 0;
         d->fini = t.fini ? d->map.l_addr + t.fini : 0;
+        if ((d->init && !tn_dso_executes(d, d->init)) || (d->fini && !tn_dso_executes(d, d->fini)))
+            return damaged(d, "DT_INIT or DT_FINI outside its code");
     }
     d->soname = t.soname < d->strings_size ? t.soname : 0;
     size_t rpath = t.runpath ? t.runpath : t.rpath;

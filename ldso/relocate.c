@@ -25,7 +25,7 @@ struct pass {
     bool lazy;
     bool retry; // only functions that are still null
     bool ok;
-    // The segment of the last relocation: the next one is nearly always in it.
+    // The segment of the last relocation: the next one is nearly always in it. At least 8 bytes.
     size_t low, length;
     // The last symbol looked up: linkers sort relocations by symbol.
     size_t cached_index;
@@ -123,24 +123,47 @@ static bool resolve(struct pass *p, size_t index, int type, bool may_wait,
     return true;
 }
 
-// The word that a relocation at r_offset changes, `size` bytes in a segment that may be written;
-// null after reporting.
-static void *target(struct pass *p, size_t offset, size_t size)
+// True if [offset, offset + size) lies in a segment that may be written.
+static bool writable(struct pass *p, size_t offset, size_t size)
 {
-    struct tn_dso *d = p->dso;
+    const struct tn_dso *d = p->dso;
     if (tn_likely(offset - p->low < p->length && size <= p->length - (offset - p->low)))
-        return (void *)(d->map.l_addr + offset);
+        return true;
     for (const Elf64_Phdr *h = d->phdr, *end = h + d->phnum; h < end; h++) {
         if (h->p_type != PT_LOAD || (!(h->p_flags & PF_W) && !d->writable_text))
             continue;
         if (offset - h->p_vaddr < h->p_memsz && size <= h->p_memsz - (offset - h->p_vaddr)) {
             p->low = h->p_vaddr;
             p->length = h->p_memsz;
-            return (void *)(d->map.l_addr + offset);
+            return true;
         }
     }
+    return false;
+}
+
+// The word that a relocation at r_offset changes, `size` bytes in a segment that may be written;
+// null after reporting.
+static void *target(struct pass *p, size_t offset, size_t size)
+{
+    if (tn_likely(writable(p, offset, size)))
+        return (void *)(p->dso->map.l_addr + offset);
     fail(p, "damaged file", "relocation outside the writable segments");
     return nullptr;
+}
+
+// Asks for private copies of the pages of [from, to), link-time addresses between which `words`
+// words are about to change, in one call where that is cheaper than their faults (0.8 us a page
+// instead of 1.3). Only advice: kernels before 5.14 refuse it.
+static void populate(struct pass *p, size_t from, size_t to, size_t words)
+{
+    constexpr int POPULATE_WRITE = 23;
+    constexpr size_t ENOUGH = 4; // pages
+    const size_t page = tn_page_size();
+    if (to <= from || to - from < ENOUGH * page || words < (to - from) / page ||
+        !writable(p, from, to - from))
+        return;
+    from = tn_align_down(from, page);
+    tn_sys(madvise, p->dso->map.l_addr + from, to - from, POPULATE_WRITE);
 }
 
 // The distance from the thread pointer to a variable, for initial-exec access; false after
@@ -243,11 +266,16 @@ static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
     if (is_tls)
         return p->second || relocate_tls(p, type, def, addend, where);
 
+    size_t value = 0;
+    if (def.symbol && type != TN_REL_COPY && !tn_definition_address(def, &value))
+        return fail(p, "damaged file", "resolver outside its code");
     switch (type) {
     case TN_REL_RELATIVE:
         *where = d->map.l_addr + addend;
         return true;
     case TN_REL_IRELATIVE:
+        if (!tn_dso_executes(d, d->map.l_addr + addend))
+            return fail(p, "damaged file", "IRELATIVE resolver outside its code");
         *where = tn_call_resolver(d->map.l_addr + addend);
         return true;
     case TN_REL_COPY:
@@ -255,43 +283,90 @@ static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
     case TN_REL_ABSOLUTE:
     case TN_REL_GLOB_DAT:
     case TN_REL_JUMP_SLOT:
-        *where = (def.symbol ? tn_definition_address(def) : 0) + addend;
+        *where = value + addend;
         return true;
-    case TN_REL_NARROW: {
-        const size_t value = (def.symbol ? tn_definition_address(def) : 0) + addend - (size_t)where;
+    case TN_REL_NARROW:
+        value += addend - (size_t)where;
         if (value != (size_t)(tn_s32)value)
             return fail(p, d->strings + d->symbols[index].st_name,
                         "too far away for a 32-bit relocation");
         *(tn_s32 *)where = (tn_s32)value;
         return true;
     }
-    }
     struct tn_digits digits;
     return fail(p, "unsupported relocation type", tn_ldso_decimal(&digits, (unsigned)type));
 }
 
-static void relocate_table(struct pass *p, const Elf64_Rela *rela, size_t count)
+// The RELATIVE relocations from `rela` on, and the first one of another kind; null after reporting.
+static const Elf64_Rela *relocate_relative(struct pass *p, const Elf64_Rela *rela,
+                                           const Elf64_Rela *end)
 {
-    for (; count; count--, rela++) {
-        if (ELF64_R_TYPE(rela->r_info) == TN_REL_RELATIVE) { // most by far
-            if (p->second || p->retry)
-                continue;
-            size_t *where = target(p, rela->r_offset, sizeof *where);
-            if (!where)
-                return;
-            *where = p->dso->map.l_addr + rela->r_addend;
-            continue;
-        }
-        // At start all missing symbols are reported, later the first is enough.
-        if (!relocate_one(p, rela) && tn_ldso.running)
-            return;
+    // In registers: the stores might change *p for all the compiler knows.
+    const size_t base = p->dso->map.l_addr;
+    while (rela < end && ELF64_R_TYPE(rela->r_info) == TN_REL_RELATIVE) {
+        if (!target(p, rela->r_offset, sizeof(size_t)))
+            return nullptr;
+        const size_t low = p->low, last = p->length - sizeof(size_t);
+        do {
+            *(size_t *)(base + rela->r_offset) = base + rela->r_addend;
+            rela++;
+        } while (rela < end && ELF64_R_TYPE(rela->r_info) == TN_REL_RELATIVE &&
+                 rela->r_offset - low <= last);
     }
+    return rela;
+}
+
+// Linkers sort: RELATIVE relocations come first, by address, so that the ends tell enough; of the
+// others, sorted by symbol, every one must be looked at.
+static void populate_table(struct pass *p, const Elf64_Rela *rela, size_t count, size_t relative)
+{
+    size_t from = SIZE_MAX, to = 0;
+    if (relative)
+        populate(p, rela[0].r_offset, rela[relative - 1].r_offset, relative);
+    for (const Elf64_Rela *r = rela + relative; r < rela + count; r++) {
+        from = tn_min(from, (size_t)r->r_offset);
+        to = tn_max(to, (size_t)r->r_offset);
+    }
+    populate(p, from, to, count - relative);
+}
+
+static void relocate_table(struct pass *p, const Elf64_Rela *rela, size_t count, size_t relative)
+{
+    const Elf64_Rela *end = rela + count;
+    if (!p->second && !p->retry)
+        populate_table(p, rela, count, relative);
+    while (rela < end) {
+        if (ELF64_R_TYPE(rela->r_info) != TN_REL_RELATIVE) {
+            // At start all missing symbols are reported, later the first is enough.
+            if (!relocate_one(p, rela) && tn_ldso.running)
+                return;
+            rela++;
+        } else if (p->second || p->retry) {
+            rela++;
+        } else if (!(rela = relocate_relative(p, rela, end))) {
+            return;
+        }
+    }
+}
+
+// What the packed form is about to change, as far as its extent tells.
+static void populate_relr(struct pass *p)
+{
+    const size_t *relr = p->dso->relr, *end = relr + p->dso->relr_size / sizeof *relr;
+    size_t next = 0, from = SIZE_MAX, to = 0;
+    for (; relr < end; relr++) {
+        next = *relr & 1 ? next + 63 * sizeof *relr : *relr;
+        from = tn_min(from, next);
+        to = tn_max(to, next);
+    }
+    populate(p, from, to, p->dso->relr_size / sizeof *relr);
 }
 
 // The packed form cannot be trusted either: each word it names must lie in a writable segment.
 static void relocate_relr(struct pass *p)
 {
     const size_t base = p->dso->map.l_addr;
+    populate_relr(p);
     const size_t *relr = p->dso->relr, *end = relr + p->dso->relr_size / sizeof *relr;
     size_t next = 0;
     for (; relr < end; relr++) {
@@ -337,9 +412,9 @@ static bool run(struct pass p)
         return false;
     if (!p.second && !p.retry && d != tn_ldso.libc)
         relocate_relr(&p);
-    relocate_table(&p, d->rela, d->rela_count);
+    relocate_table(&p, d->rela, d->rela_count, d->relative_count);
     if (p.ok || !tn_ldso.running)
-        relocate_table(&p, d->plt, d->plt_count);
+        relocate_table(&p, d->plt, d->plt_count, 0);
     if (d->writable_text && !set_text_protection(d, 0))
         return false;
     return p.ok;
@@ -365,7 +440,10 @@ static bool relocate_libc(void)
                 const Elf64_Sym *s = tn_dso_find(d, &r);
                 if (s) {
                     size_t *where = target(&p, rela->r_offset, sizeof *where);
-                    *where = tn_definition_address((struct tn_definition){d, s}) + rela->r_addend;
+                    size_t value;
+                    if (!tn_definition_address((struct tn_definition){d, s}, &value))
+                        return fail(&p, "damaged file", "resolver outside its code");
+                    *where = value + rela->r_addend;
                     break;
                 }
             }
@@ -402,6 +480,7 @@ bool tn_ldso_protect(struct tn_dso *const *objects, size_t count)
     bool all = true;
     for (size_t i = 0; i < count; i++) {
         struct tn_dso *d = objects[i];
+        all &= tn_dso_check_functions(d);
         long r = d->relro_size ? tn_sys(mprotect, d->relro, d->relro_size, PROT_READ) : 0;
         if (r)
             all = tn_ldso_fail("Error relocating ", tn_dso_name(d),
