@@ -21,7 +21,7 @@ constexpr size_t RESERVED = TN_TLS_ABOVE_TP;
 #endif
 
 // A cache line, which libraries that are opened later may ask of fixed blocks.
-constexpr size_t MIN_ALIGN = 64;
+constexpr size_t MIN_ALIGN = TN_TLS_MAIN_ALIGN;
 
 // Sizes of a thread's memory without any module: a static program without TLS never lays modules
 // out.
@@ -31,22 +31,6 @@ struct tn_tls tn_tls = {.fixed_size = RESERVED,
                         .size = RESERVED + sizeof(uintptr_t) + sizeof(struct __pthread) +
                                 alignof(uintptr_t) + MIN_ALIGN};
 tn_lock tn_threads_lock;
-
-// The main thread's memory unless the program's TLS needs more; untouched parts cost no page.
-constexpr size_t MAIN_ALIGN = MIN_ALIGN;
-constexpr size_t MAIN_SLOTS = 23;
-static struct {
-#ifdef __x86_64__
-    alignas(MAIN_ALIGN) char tls[1536];
-    alignas(MAIN_ALIGN) struct __pthread thread;
-    uintptr_t dtv[1 + MAIN_SLOTS];
-#else
-    uintptr_t dtv[1 + MAIN_SLOTS];
-    char pad[-(sizeof(uintptr_t[1 + MAIN_SLOTS]) + sizeof(struct __pthread)) % MAIN_ALIGN];
-    struct __pthread thread;
-    alignas(MAIN_ALIGN) char tls[1536];
-#endif
-} main_memory;
 
 // The first number from n up that is skew modulo align.
 TN_SMALL static size_t align_skewed(size_t n, size_t align, size_t skew)
@@ -203,33 +187,49 @@ struct __pthread *tn_tls_install(void *mem)
     return p.thread;
 }
 
-TN_SMALL void tn_tls_main_start(uintptr_t canary)
+static struct tn_tls_main given; // by start-up
+
+TN_SMALL static struct parts divide_given(void)
 {
-    struct __pthread *thread = &main_memory.thread;
+    const size_t room = given.room, slots = given.slots;
+    char *memory = given.memory;
+    if (DOWNWARDS)
+        return (struct parts){(struct __pthread *)(memory + room),
+                              (uintptr_t *)(memory + room + sizeof(struct __pthread)), 0};
+    return (struct parts){(struct __pthread *)(memory + TN_TLS_MAIN_SIZE_(room, slots) - room) - 1,
+                          (uintptr_t *)memory, 0};
+}
+
+TN_SMALL void tn_tls_main_start(uintptr_t canary, struct tn_tls_main memory)
+{
+    given = memory;
+    const struct parts p = divide_given();
+    struct __pthread *thread = p.thread;
     set_abi_words(thread, canary);
     thread->prev = thread->next = thread;
-    thread->dtv = main_memory.dtv;
+    thread->dtv = p.dtv;
     tn_set_thread_pointer(tn_tls_pointer(thread));
 }
 
 TN_SMALL bool tn_tls_main_layout(void)
 {
-    struct parts p = {&main_memory.thread, main_memory.dtv, 0};
+    const struct parts first = divide_given();
+    struct parts p = first;
     if (!layout())
         return false;
-    if (tn_tls.fixed_room > sizeof main_memory.tls || tn_tls.align > MAIN_ALIGN ||
-        tn_tls.slots > MAIN_SLOTS) {
+    if (tn_tls.fixed_room > given.room || tn_tls.align > TN_TLS_MAIN_ALIGN ||
+        tn_tls.slots > given.slots) {
         constexpr int PROT_READ_WRITE = 3, MAP_PRIVATE_ANONYMOUS = 0x22;
         long mem = tn_sys(mmap, 0, tn_tls.size, PROT_READ_WRITE, MAP_PRIVATE_ANONYMOUS, -1, 0);
         if ((unsigned long)mem > -4096UL)
             return false;
         p = divide((void *)mem);
-        *p.thread = main_memory.thread;
-        set_abi_words(p.thread, main_memory.thread.canary);
+        *p.thread = *first.thread;
+        set_abi_words(p.thread, first.thread->canary);
         p.thread->prev = p.thread->next = p.thread;
     }
     fill_dtv(p);
-    if (p.thread != &main_memory.thread)
+    if (p.thread != first.thread)
         tn_set_thread_pointer(tn_tls_pointer(p.thread));
     return true;
 }

@@ -92,11 +92,30 @@ TN_HIDDEN void tn_tls_remove(struct tn_tls_module *m);
 // Copies a module's image to its block; the block is zero so far.
 TN_HIDDEN void tn_tls_copy(void *block, const struct tn_tls_module *m);
 
+// Memory for the main thread that costs no system call: `room` bytes for TLS blocks, and a DTV of
+// `slots` entries after its count. As little as is usual, because it lies among what start-up
+// touches. TN_TLS_MAIN(room, slots) is one, defined where it stands.
+struct tn_tls_main {
+    char *memory;
+    size_t room, slots;
+};
+#define TN_TLS_MAIN_ALIGN 64
+#define TN_TLS_MAIN_SIZE_(room, slots)                                         \
+    (tn_align_up((1 + (slots)) * sizeof(uintptr_t) + sizeof(struct __pthread), \
+                 (size_t)TN_TLS_MAIN_ALIGN) +                                  \
+     (room))
+#define TN_TLS_MAIN(room, slots)                                                       \
+    ({                                                                                 \
+        static_assert((room) % TN_TLS_MAIN_ALIGN == 0);                                \
+        static alignas(TN_TLS_MAIN_ALIGN) char memory[TN_TLS_MAIN_SIZE_(room, slots)]; \
+        (struct tn_tls_main){memory, room, slots};                                     \
+    })
+
 // The main thread's memory, in three steps. tn_tls_main_start installs a thread pointer before
 // anything needs one; tn_tls_main_layout, once all modules that exist at start are known, makes
 // room for their blocks, which moves the thread block (and the thread pointer) only when they do
-// not fit the room in .bss; false means that memory is short. tn_tls_main_copy fills the blocks,
-// after the images have been relocated.
-TN_HIDDEN void tn_tls_main_start(uintptr_t canary);
+// not fit that memory; false means that memory is short. tn_tls_main_copy
+// fills the blocks, after the images have been relocated.
+TN_HIDDEN void tn_tls_main_start(uintptr_t canary, struct tn_tls_main);
 TN_HIDDEN bool tn_tls_main_layout(void);
 TN_HIDDEN void tn_tls_main_copy(void);

@@ -42,6 +42,7 @@ TN_SMALL [[gnu::used]] static void run_finalisers(void *)
         _fini();
 }
 TN_HOOK(process_exit, 20, run_finalisers);
+
 TN_SMALL static void start_tls(const Elf64_Phdr *phdr, size_t base)
 {
     static struct tn_tls_module program;
@@ -83,7 +84,7 @@ TN_SMALL void __libc_start_main(int (*program)(int, char **, char **), int argc,
             break;
         }
     }
-    tn_tls_main_start(start.canary);
+    tn_tls_main_start(start.canary, TN_TLS_MAIN(256, 1)); // one module, and none can come later
     if (tls)
         start_tls(tls, base);
     tn_process.can_thread = true;

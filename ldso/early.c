@@ -13,7 +13,9 @@ size_t tn_ldso_boot(size_t *stack, const Elf64_Ehdr *self, const Elf64_Dyn *dyna
     char **argv = (char **)(stack + 1);
 
     tn_process_start(argc, argv, &start);
-    tn_tls_main_start(start.canary);
+    // Libraries that are opened later get 1024 bytes of it (boot.c), what is there at start the
+    // rest.
+    tn_tls_main_start(start.canary, TN_TLS_MAIN(1536, 23));
     tn_process.can_thread = true;
     tn_hooks_run(start, argv + argc + 1);
     tn_apply_irelative_of((size_t)self, dynamic);

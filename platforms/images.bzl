@@ -13,6 +13,7 @@ def image(name, platform = ""):
         dynamic_list = "//platforms:dynamic.list",
         platform = platform,
         shared_only = SHARED_ONLY,
+        start_order = "//platforms:start.order",
         static_only = STATIC_ONLY,
         visibility = ["//visibility:public"],
     )
