@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Allocation as programs do it: pairs, lists, a mixed working set, blocks that grow, and threads
-// that free what others allocated.
+// that free what others allocated. Other blocks of each size are alive all the time, as in a
+// program: some allocators return pages with the last block of a size, which is slow, and which
+// the rows of suite seed show.
 #define SUITE "malloc"
 #include <pthread.h>
 #include <string.h>
@@ -11,7 +13,7 @@ enum { LIVE = 4096, LIST = 1000 };
 
 static void *live[LIVE];
 static unsigned short slots[LIVE], sizes_of[LIVE];
-static void *list[LIST];
+static void *list[LIST], *others[14];
 static const size_t sizes[] = {8,    16,   32,    64,    128,    256,    512,
                                1024, 4096, 16384, 65536, 262144, 1048576};
 static const size_t zeroed[] = {16, 64, 256, 1024, 4096, 16384, 65536, 1048576};
@@ -28,6 +30,8 @@ static bool ready(void)
         const size_t large = 16u << (bench_below(&state, 7) * bench_below(&state, 7) / 6);
         sizes_of[k] = (unsigned short)(large - bench_below(&state, large / 2));
     }
+    for (size_t k = 0; k < sizeof others / sizeof others[0]; k++)
+        others[k] = malloc((size_t)8 << k);
     return done = true;
 }
 
@@ -60,6 +64,9 @@ ROW("the same, freed backwards", list[LIST - 1] != NULL, allocate_list(NULL);
     for (size_t k = LIST; k > 0; k--) free(list[k - 1]))
 ROW("mixed sizes, 4096 live", sink == 'x', const size_t slot = slots[i % LIVE]; free(live[slot]);
     char *p = malloc(sizes_of[i % LIVE]); p[0] = 'x'; sink = (size_t)p[0]; live[slot] = p)
+ROW("realloc doubling to 4 KB", sink == 'x', char *p = malloc(16); p[15] = 'x';
+    for (size_t size = 32; size <= 4096; size *= 2) p = realloc(p, size); sink = (size_t)p[15];
+    free(p))
 ROW("realloc by 16 to 4 KB", sink == 'x', char *p = NULL;
     for (size_t size = 16; size <= 4096; size += 16) p = realloc(p, size); p[4095] = 'x';
     sink = (size_t)p[4095]; free(p))
