@@ -61,13 +61,9 @@ class Bench
         bench_pin(cpu_);
     }
 
-    // Times the candidates, prints one line: nanoseconds per call, and the ratio to the first one.
-    // A candidate whose result is wrong is named and has no figure.
-    void row(const Row &row, size_t calls, const std::vector<Candidate> &candidates)
+    // Nanoseconds per call of each candidate, whose batches make `calls` calls.
+    std::vector<bench_summary> time(size_t calls, const std::vector<Candidate> &candidates)
     {
-        const std::string title = row.function + " " + row.range;
-        if (title.find(only_) == std::string::npos)
-            return;
         const size_t n = candidates.size();
         std::vector<size_t> batches(n), order(n);
         std::vector<std::vector<double>> samples(n);
@@ -79,22 +75,45 @@ class Bench
                 samples[i].push_back(bench_visit(run, context(candidates[i]), batches[i]) /
                                      static_cast<double>(calls));
         }
-        std::printf("%-24s", title.c_str());
+        std::vector<bench_summary> summaries;
+        for (auto &s : samples)
+            summaries.push_back(bench_summarize(s.data(), s.size()));
+        return summaries;
+    }
+
+    // Remembers a row for the JSON file.
+    void record(const Row &row, const std::vector<Candidate> &candidates,
+                const std::vector<bench_summary> &summaries)
+    {
         Record record{row, {}};
-        for (size_t i = 0; i < n; i++) {
-            if (candidates[i].right && (candidates[i].batch(), !candidates[i].right())) {
-                std::printf("  %s wrong", candidates[i].name.c_str());
+        for (size_t i = 0; i < candidates.size(); i++)
+            record.results.push_back({candidates[i].name, summaries[i]});
+        records_.push_back(record);
+    }
+
+    // Times the candidates, prints one line: nanoseconds per call, and the ratio to the first one.
+    // A candidate whose result is wrong is named and has no figure.
+    void row(const Row &row, size_t calls, std::vector<Candidate> candidates)
+    {
+        const std::string title = row.function + " " + row.range;
+        if (title.find(only_) == std::string::npos)
+            return;
+        std::printf("%-24s", title.c_str());
+        for (auto c = candidates.begin(); c != candidates.end();)
+            if (c->right && (c->batch(), !c->right())) {
+                std::printf("  %s wrong", c->name.c_str());
                 wrong_ = true;
-                continue;
+                c = candidates.erase(c);
+            } else {
+                ++c;
             }
-            const auto s = bench_summarize(samples[i].data(), samples[i].size());
-            record.results.push_back({candidates[i].name, s});
-            std::printf("  %s %.2f (%.2fx)", candidates[i].name.c_str(), s.fastest,
-                        s.fastest / record.results[0].summary.fastest);
-        }
+        const auto summaries = time(calls, candidates);
+        for (size_t i = 0; i < candidates.size(); i++)
+            std::printf("  %s %.2f (%.2fx)", candidates[i].name.c_str(), summaries[i].fastest,
+                        summaries[i].fastest / summaries[0].fastest);
         std::printf("\n");
         std::fflush(stdout);
-        records_.push_back(record);
+        record(row, candidates, summaries);
     }
 
     // Writes the JSON file that was asked for; the exit status: 1 after a wrong result.

@@ -23,6 +23,7 @@ import measure
 import peers as libcs
 import regress
 import sizes
+import stats
 import table
 
 SUITES = ["seed", "mem", "string", "malloc", "stdio", "stdlib", "math", "time", "thread", "startup"]
@@ -132,8 +133,22 @@ def usage_of_starts(rows):
                 program.end()
 
 
+def by_level(rows, peer, rounds, progress):
+    """The rows over sizes of suites mem and string on the first libc held to each level of this processor, as package benches have them: {function, range, bytes, results}."""
+    levels = machine.levels()
+    mine = []
+    for row in rows:
+        if row.suite in ("mem", "string") and row.bytes and table.is_curve(row.name) and peer in row.sources and len(levels) > 1:
+            again = measure.Row(row.suite, row.name, row.bytes)
+            command, index = row.sources[peer]
+            again.sources = {level: (("/usr/bin/env", "TENON_LEVEL=" + level) + command, index) for level in levels}
+            mine.append(again)
+    measure.measure(mine, levels, rounds, rounds, progress)
+    return [{"function": table.function(row.name), "range": str(row.bytes), "bytes": row.bytes, "results": {level: stats.summary(row.samples[level]) for level in levels if level in row.samples}} for row in mine]
+
+
 def package_benches(programs, suites):
-    """Rows of //mem:mem_bench and its like, all variants of a function side by side."""
+    """Rows of package benches (bench/candidates.h), all variants of a function side by side."""
     rows = []
     for program in programs:
         name = os.path.basename(program)
@@ -141,11 +156,11 @@ def package_benches(programs, suites):
             continue
         print("compare: variants: %s" % name, file=sys.stderr)
         with tempfile.NamedTemporaryFile("r", suffix=".json") as file:
-            done = subprocess.run([program, "--json", file.name, "--rounds", "20"], stdout=subprocess.DEVNULL)
+            done = subprocess.run([program, "--json", file.name, "--rounds", "20"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             try:
                 rows += json.load(file)["rows"]
             except ValueError:
-                print("compare: %s: exit status %d" % (name, done.returncode), file=sys.stderr)
+                print("compare: %s: exit status %d, no figures" % (name, done.returncode), file=sys.stderr)
     return rows
 
 
@@ -193,8 +208,10 @@ def main():
         load = watch.stop()
         if complete:
             usage_of_starts(rows)
+        levels = by_level(rows, names[0], max(4, rounds // 6), measure.Progress()) if complete and (args.json or args.html) else []
         bytes_of = sizes.sizes(peers, builder, args.map) if complete else {"rows": [], "components": []}
     result = table.result(rows, names, dict(machine.describe(cpu), **load), complete, {p.name: p.errors for p in peers if p.errors}, bytes_of)
+    result["levels"] = levels
     if complete and (args.json or args.html):
         result["variants"] = package_benches(args.bench, suites)
     return finish(args, result, old)

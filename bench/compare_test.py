@@ -41,6 +41,7 @@ def made_up(seed, slower=(), factor=1.0, rounds=60, machine=1.0, noise=0.02):
     made = {"rows": [{"name": "libc.so", "bytes": {"tenon": 1000, "musl": 2000}}], "components": [{"name": "string", "bytes": 600}, {"name": "mem", "bytes": 400}]}
     result = table.result(rows, NAMES, described, True, {"glibc": ["no <suite>"]}, made)
     result["variants"] = [{"function": "memcpy", "range": str(n), "bytes": n, "results": {"host": {"fastest": 2.0 + n}, "memcpy_avx2": {"fastest": 1.0 + n}}} for n in (8, 64, 512)]
+    result["levels"] = [dict(row, results={"sse2": row["results"]["host"], "avx2": row["results"]["memcpy_avx2"]}) for row in result["variants"]]
     return json.loads(json.dumps(result))
 
 
@@ -328,7 +329,7 @@ class Report(unittest.TestCase):
         self.assertNotIn("no <suite>", self.text.split('<script type="application/json"')[0])
 
     def test_pictures(self):
-        self.assertEqual(self.text.count("<svg"), 4)  # curve of memcpy, its variants, start-up, components
+        self.assertEqual(self.text.count("<svg"), 5)  # curve of memcpy, by level, its variants, start-up, components
         ids = [part.split('"')[0] for part in self.text.split(' id="')[1:]]
         self.assertEqual(len(ids), len(set(ids)))
 

@@ -174,8 +174,8 @@ class Page:
         """Throughput over size, a picture for each function, all peers in it."""
         groups = {}
         for row in self.result["rows"]:
-            if row["bytes"] and row["suite"] in ("mem", "string") and "mixed" not in row["name"] and "needle" not in row["name"]:
-                groups.setdefault(re.sub(r" \d+ (B|KB|MB)$", "", row["name"]), []).append(row)
+            if row["bytes"] and row["suite"] in ("mem", "string") and table.is_curve(row["name"]):
+                groups.setdefault(table.function(row["name"]), []).append(row)
         cards = []
         for name, rows in groups.items():
             series = [(peer, number, sorted((row["bytes"], row["bytes"] / row["results"][peer]["fastest"]) for row in rows if peer in row["results"])) for number, peer in enumerate(self.names)]
@@ -185,26 +185,32 @@ class Page:
         return '<h2 id="curves">Throughput over size</h2><p class="soft">One size again and again, aligned; both axes logarithmic.</p><div class="grid">%s</div>' % "".join(cards) if cards else ""
 
     def variants(self):
-        """The same of the package benches: all variants of a function and the machine's own."""
-        groups = {}
-        for row in self.result.get("variants", []):
-            if row["bytes"] and row["results"]:
-                groups.setdefault(row["function"], []).append(row)
-        cards = []
-        for function, rows in groups.items():
-            names = list(dict.fromkeys(name for row in rows for name in row["results"]))
-            series = []
-            for number, name in enumerate(names):
-                points = {}
-                for row in rows:
-                    if name in row["results"]:
-                        points.setdefault(row["bytes"], []).append(row["bytes"] / row["results"][name]["fastest"])
-                if len(points) > 2:
-                    short = "dispatched" if name == function else name.replace(function + "_", "")
-                    series.append((short, number, sorted((x, max(ys)) for x, ys in points.items())))
-            if series:
-                cards.append('<div class="card"><h3>%s</h3>%s</div>' % (html.escape(function), plots.curves("%s: GB/s over mean size, by variant" % function, series, "GB/s")))
-        return '<h2 id="variants">Variants</h2><p class="soft">What the library chooses from, beside the machine\'s own libc, in one process.</p><div class="grid">%s</div>' % "".join(cards) if cards else ""
+        """The same by variant: the library held to each level, and the package benches, where a function's variants stand beside other libcs' in one process."""
+        out = ""
+        for key, title, said in [
+            ("levels", "By level", "The same program and library, held to each level of this processor by TENON_LEVEL."),
+            ("variants", "Variants in one process", "What the library chooses from, beside other libcs."),
+        ]:
+            groups = {}
+            for row in self.result.get(key, []):
+                if row["bytes"] and row["results"]:
+                    groups.setdefault(row["function"], []).append(row)
+            cards = [card for card in (self.variant_card(function, rows) for function, rows in groups.items()) if card]
+            if cards:
+                out += '<h2 id="%s">%s</h2><p class="soft">%s</p><div class="grid">%s</div>' % (key, title, said, "".join(cards))
+        return out
+
+    def variant_card(self, function, rows):
+        # Ranges of sizes beside single ones would make a zigzag.
+        single = [row for row in rows if re.fullmatch(r"\d+[KM]?", row["range"])]
+        rows = single if len(single) > 2 else rows
+        names = list(dict.fromkeys(name for row in rows for name in row["results"]))
+        series = []
+        for number, name in enumerate(names):
+            points = {row["bytes"]: row["bytes"] / row["results"][name]["fastest"] for row in rows if name in row["results"]}
+            if len(points) > 2:
+                series.append(("dispatched" if name == function else name.replace(function + "_", ""), number, sorted(points.items())))
+        return '<div class="card"><h3>%s</h3>%s</div>' % (html.escape(function), plots.curves("%s: GB/s over size, by %s" % (function, ", ".join(names)), series, "GB/s")) if series else ""
 
     def start(self):
         rows = {row["name"]: (index, row) for index, row in enumerate(self.result["rows"]) if row["suite"] == "startup"}
@@ -270,7 +276,7 @@ that of two such figures. Results are checked. Rows that call nothing tell how m
 bazel run //bench:compare -- --suite all --against report.json</pre>"""
 
     def write(self):
-        sections = [("against", "Changes", self.against()), ("seed", "Thirty operations", self.seed()), ("curves", "Throughput over size", self.curves()), ("variants", "Variants", self.variants()),
+        sections = [("against", "Changes", self.against()), ("seed", "Thirty operations", self.seed()), ("curves", "Throughput over size", self.curves()), ("levels" if self.result.get("levels") else "variants", "Variants", self.variants()),
                     ("startup", "Start-up", self.start()), ("sizes", "Sizes", self.sizes()), ("rows", "All rows", self.others_tables()), ("method", "Method", self.method())]
         nav = "".join('<a href="#%s">%s</a>' % (name, title) for name, title, text in sections if text)
         data = json.dumps(without_rounds(self.result)).replace("</", "<\\/")

@@ -30,6 +30,20 @@ def cpu_name():
     return platform.machine()
 
 
+def levels():
+    """The levels of TENON_LEVEL that this processor has, the lowest first."""
+    try:
+        with open("/proc/cpuinfo") as file:
+            words = set(file.read().split())
+    except OSError:
+        words = set()
+    of = {
+        "x86_64": [("sse2", None), ("avx2", "avx2"), ("avx512", "avx512bw")],
+        "aarch64": [("neon", None), ("sve", "sve")],
+    }
+    return [level for level, flag in of.get(platform.machine(), []) if flag is None or flag in words]
+
+
 def describe(cpu):
     return {
         "cpu": cpu_name(),

@@ -15,7 +15,8 @@ CLANG = os.environ.get("TENON_CLANG", "clang-19")
 # Room for any interpreter; what is not used stays zero, which the kernel allows.
 PLACE = "/" + "interpreter-" * 60
 COMPILE = ["-std=gnu17", "-O2", "-D_GNU_SOURCE", "-fno-builtin", "-w"]
-LINK = ["-Wl,-z,noseparate-code,-z,relro,-z,now,--eh-frame-hdr,--hash-style=gnu,--build-id=none"]
+# As tools/wrappers link; for all peers of the musl ABI.
+LINK = ["-Wl,-z,noseparate-code,-z,now,--no-rosegment,--eh-frame-hdr,--hash-style=gnu,--build-id=none"]
 LIBRARIES = 8  # of the start-up row with shared libraries
 
 # What the startup suite runs: the row's name, the program, and how it is linked.
@@ -156,7 +157,7 @@ class Builder:
             return os.path.join(peer.libdir, name)
 
         libgcc = run([CLANG, "--target=%s-linux-gnu" % MACHINE, "-print-libgcc-file-name"]).strip()
-        kind = ["-static", "-Wl,-pie,--no-dynamic-linker,-z,text"] if pie else ["-static"]
+        kind = ["-static", "-Wl,-pie,--no-dynamic-linker,-z,text,-z,relro" if pie else "-Wl,-z,norelro"]
         run([CLANG, "--target=%s-linux-gnu" % MACHINE, "-fuse-ld=lld", "-nostdlib"] + LINK + kind + collected + [lib(crt), lib("crti.o")] + inputs
             + ["-Wl,--start-group", lib("libc.a")] + [f for f in [libgcc, os.path.join(os.path.dirname(libgcc), "libgcc_eh.a")] if os.path.exists(f)]
             + ["-Wl,--end-group", lib("crtn.o"), "-o", out])

@@ -1,5 +1,7 @@
 """The result of a run: as data, which is what --json writes and everything else reads, and as text."""
 
+import re
+
 import stats
 
 # What rows that call nothing may differ by between peers, and what their median may be over the fastest, before the machine counts as too busy.
@@ -74,6 +76,16 @@ def means(rows, names):
         if published:
             out[suite]["published"] = {"rows": len(published), "mean": stats.geometric_mean(published)}
     return out
+
+
+def function(name):
+    """What a row over sizes is about: "memcpy" of "memcpy 4 KB"."""
+    return re.sub(r" \d+ (B|KB|MB)$", "", name)
+
+
+def is_curve(name):
+    """Whether the row is a point of a curve over sizes: not a mixture of sizes, not a search for needles."""
+    return "mixed" not in name and "needle" not in name
 
 
 def shown(value):
