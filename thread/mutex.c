@@ -107,6 +107,10 @@ static int wait_kernel_pi(struct tn_mutex *m, clockid_t clock, const struct time
 {
     const int flags = tn_futex_flags(tn_mutex_is_shared(m));
     struct timespec real;
+    if (deadline && !tn_futex_deadline_valid(deadline))
+        return EINVAL;
+    if (deadline && deadline->tv_sec < 0)
+        return ETIMEDOUT; // the kernel refuses times before 1970
     if (deadline && clock == CLOCK_MONOTONIC) {
         const long r = tn_sys(futex, &m->word, TN_FUTEX_LOCK_PI2 | flags, 0, deadline);
         if (r != -ENOSYS)
@@ -129,22 +133,57 @@ static int wait_kernel_pi(struct tn_mutex *m, clockid_t clock, const struct time
     return (int)-tn_sys(futex, &m->word, TN_FUTEX_LOCK_PI | flags, 0, deadline);
 }
 
+static void unlock_pi(struct tn_mutex *m, bool shared)
+{
+    int me = tn_tid();
+    if (!tn_cas_release(&m->word, &me, 0))
+        tn_sys(futex, &m->word, TN_FUTEX_UNLOCK_PI | tn_futex_flags(shared));
+}
+
+// Whether the mutex, held now, may be kept. One that is not robust stays locked when its owner ends
+// (POSIX PTHREAD_MUTEX_STALLED), but the kernel hands a priority-inheriting one to whoever waits at
+// that moment, and to who comes later it says ESRCH. So the first heir marks it lost and gives it
+// back, as does everybody after it. (An emulator may report the end of a thread before its kernel
+// thread has ended, so an heir can even come after a join.)
+static bool pi_keep(struct tn_mutex *m, int old)
+{
+    if (m->kind & TN_MUTEX_ROBUST)
+        return true;
+    if (old & TN_MUTEX_OWNER_DIED)
+        m->health = TN_MUTEX_LOST;
+    if (m->health != TN_MUTEX_LOST)
+        return true;
+    unlock_pi(m, tn_mutex_is_shared(m));
+    return false;
+}
+
+// A lock that can never be had.
+static int stall(clockid_t clock, const struct timespec *deadline)
+{
+    volatile int never = 0;
+    if (deadline && !tn_futex_deadline_valid(deadline))
+        return EINVAL;
+    while (tn_futex_wait(&never, 0, clock, deadline, false) != ETIMEDOUT)
+        ;
+    return ETIMEDOUT;
+}
+
 static int lock_pi(struct tn_mutex *m, clockid_t clock, const struct timespec *deadline)
 {
-    int old = 0;
-    if (tn_cas_acquire(&m->word, &old, tn_tid()))
-        return taken(m, 0);
-    for (;;) {
-        const int r = wait_kernel_pi(m, clock, deadline);
+    int old = 0, r = 0;
+    if (!tn_cas_acquire(&m->word, &old, tn_tid())) {
+        do
+            r = wait_kernel_pi(m, clock, deadline);
+        while (r == EINTR || r == EAGAIN);
+        // The kernel leaves OWNER_DIED in the word it hands over.
         if (r == 0)
-            // The kernel leaves OWNER_DIED in the word it hands over.
-            return taken(m, tn_fetch_and_acq_rel(&m->word, ~TN_MUTEX_OWNER_DIED));
-        if (r != EINTR && r != EAGAIN) {
-            if (m->kind & TN_MUTEX_ROBUST)
-                robust_settle();
-            return r;
-        }
+            old = tn_fetch_and_acq_rel(&m->word, ~TN_MUTEX_OWNER_DIED);
     }
+    if (r == 0 && pi_keep(m, old))
+        return taken(m, old);
+    if (m->kind & TN_MUTEX_ROBUST)
+        robust_settle();
+    return r == 0 || r == ESRCH ? stall(clock, deadline) : r;
 }
 
 // Sleeps until the mutex can be had; `flags` is WAITERS for who has slept already.
@@ -217,11 +256,11 @@ int tn_mutex_trylock_slow(struct tn_mutex *m)
             r = 0;
         }
     }
-    if (r == 0)
+    if (r == 0 && (!(m->kind & TN_MUTEX_PI) || pi_keep(m, old)))
         return taken(m, old);
     if (m->kind & TN_MUTEX_ROBUST)
         robust_settle();
-    return r;
+    return EBUSY;
 }
 
 int tn_mutex_unlock_slow(struct tn_mutex *m)
@@ -243,9 +282,7 @@ int tn_mutex_unlock_slow(struct tn_mutex *m)
         robust_unlink(m);
     }
     if (kind & TN_MUTEX_PI) {
-        int me = tn_tid();
-        if (!tn_cas_release(&m->word, &me, 0))
-            tn_sys(futex, &m->word, TN_FUTEX_UNLOCK_PI | tn_futex_flags(shared));
+        unlock_pi(m, shared);
     } else if (tn_swap_release(&m->word, 0) & TN_MUTEX_WAITERS) {
         tn_futex_wake(&m->word, 1, shared);
     }

@@ -26,7 +26,7 @@ struct tn_mutex {
     unsigned kind; // bits below; as in pthread_mutexattr_t
     volatile int word;
     int depth;  // recursive: locks beyond the first
-    int health; // robust: enum tn_mutex_health
+    int health; // robust or PI: enum tn_mutex_health
     // Robust: the owner's list of what the kernel must mark when it dies. The kernel knows only
     // `next`.
     volatile void *volatile *prev;
