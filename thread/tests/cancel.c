@@ -11,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static sem_t ready;
+static sem_t ready, requested;
 static int pipes[2];
 static volatile int seen;
 
@@ -192,13 +192,12 @@ static void *masked(void *x)
 }
 static void *disabled(void *x)
 {
-    struct timespec t = {0, 30000000};
     int old;
     if (pthread_setcancelstate(7, 0) != EINVAL || pthread_setcanceltype(7, 0) != EINVAL)
         return 0;
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &old);
     sem_post(&ready);
-    usleep(30000);
+    sem_wait(&requested);
     pthread_testcancel();
     seen = 1;
     pthread_setcancelstate(old, 0);
@@ -260,8 +259,9 @@ int main(void)
     pthread_t t, u;
     pthread_key_t k;
     void *r;
-    alarm(100);
+    alarm(250);
     sem_init(&ready, 0, 0);
+    sem_init(&requested, 0, 0);
     pipe(pipes);
     points();
     handlers();
@@ -277,6 +277,7 @@ int main(void)
     pthread_create(&t, 0, disabled, 0);
     sem_wait(&ready);
     pthread_cancel(t);
+    sem_post(&requested);
     pthread_join(t, &r);
     CHECK(r == PTHREAD_CANCELED && seen == 1, "disabled: %p, seen %d", r, seen);
 

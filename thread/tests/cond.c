@@ -155,16 +155,14 @@ static void short_deadlines(void)
         pthread_cond_broadcast(&c);
         pthread_mutex_unlock(&m);
     }
-    for (int i = 0; i < 5000; i++) {
+    /* a token that nobody takes though all were signalled stays for ever: the watchdog's case */
+    for (int left = 1; left; usleep(1000)) {
         pthread_mutex_lock(&m);
-        int left = tokens;
+        left = tokens;
         pthread_mutex_unlock(&m);
-        if (!left)
-            break;
-        usleep(1000);
     }
     pthread_mutex_lock(&m);
-    CHECK(taken == 2000 && tokens == 0, "%d taken, %d left", taken, tokens);
+    CHECK(taken == 2000, "%d taken", taken);
     stop = 1;
     pthread_cond_broadcast(&c);
     pthread_mutex_unlock(&m);
@@ -311,6 +309,7 @@ static void c11(void)
 
 int main(void)
 {
+    alarm(250);
     deadlines();
     ping_pong();
     broadcasts();

@@ -104,9 +104,8 @@ static void storms(void)
             before = resident();
     }
     CHECK(bad == 0, "%d wrong of 2400", bad);
-    for (int i = 0; i < 2000 && __atomic_load_n(&finished, __ATOMIC_RELAXED) < 2400; i++)
+    while (__atomic_load_n(&finished, __ATOMIC_RELAXED) < 2400)
         usleep(1000);
-    CHECK(finished == 2400, "%d threads ran", finished);
     long now = resident();
     /* an emulator (no vDSO) keeps memory of its own for each thread it ever had */
     if (getauxval(AT_SYSINFO_EHDR))
@@ -171,9 +170,8 @@ static void attributes(void)
           "detach state");
     finished = 0;
     CHECK(!pthread_create(&t, &a, work, 0), "detached");
-    for (int i = 0; i < 1000 && !__atomic_load_n(&finished, __ATOMIC_RELAXED); i++)
+    while (!__atomic_load_n(&finished, __ATOMIC_RELAXED))
         usleep(1000);
-    CHECK(finished, "detached thread did not run");
 
     pthread_attr_init(&a);
     size = 65536;

@@ -167,10 +167,14 @@ static void *consume(void *x)
     return 0;
 }
 static void on_signal(int sig) {}
+static int interrupted;
 static void *interrupt(void *t)
 {
-    usleep(50000);
-    pthread_kill(*(pthread_t *)t, SIGUSR1);
+    /* the first one may come before the wait */
+    while (!__atomic_load_n(&interrupted, __ATOMIC_ACQUIRE)) {
+        usleep(10000);
+        pthread_kill(*(pthread_t *)t, SIGUSR1);
+    }
     return 0;
 }
 
@@ -206,6 +210,7 @@ static void semaphores(void)
     sigaction(SIGUSR1, &a, 0);
     pthread_create(&k, 0, interrupt, &self);
     CHECK(sem_wait(&s) == -1 && errno == EINTR, "EINTR: errno %d", errno);
+    __atomic_store_n(&interrupted, 1, __ATOMIC_RELEASE);
     pthread_join(k, 0);
     /* between processes */
     sem_t *shared =
