@@ -11,8 +11,14 @@
 
 // struct __pthread.life. Who moves it out of JOINABLE decides who gives the memory back: a thread
 // that ends as EXITING leaves it to the one who joins or detaches it, a DETACHED one hands itself
-// to the store of blocks when it ends.
-enum tn_thread_life { TN_THREAD_JOINABLE, TN_THREAD_DETACHED, TN_THREAD_EXITING };
+// to the store of blocks when it ends. In the store JOINABLE means that the end has been seen, and
+// TRIMMED that the block keeps no more than the store allows (thread/block.c).
+enum tn_thread_life {
+    TN_THREAD_JOINABLE,
+    TN_THREAD_DETACHED,
+    TN_THREAD_EXITING,
+    TN_THREAD_TRIMMED
+};
 
 // pthread_attr_t. A zero stack_size means the default (pthread_attr_init sets the numbers).
 struct tn_attr {
