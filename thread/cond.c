@@ -74,8 +74,8 @@ static int wait_private(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock,
 static int wait_shared(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock,
                        const struct timespec *deadline)
 {
-    const int sequence = tn_load_acquire(&c->sequence);
     tn_fetch_add_acq_rel(&c->inside, 1);
+    const int sequence = tn_load_acquire(&c->sequence);
     tn_pthread_mutex_unlock(m);
     int r = sleep_on(&c->sequence, sequence, clock, deadline, true);
     if (tn_load_relaxed(&c->sequence) != sequence)
@@ -138,9 +138,11 @@ static void wake_private(struct tn_cond *c, bool all)
 void tn_cond_wake(struct tn_cond *c, bool all)
 {
     if (c->kind & TN_COND_SHARED) {
-        tn_fetch_add_acq_rel(&c->sequence, 1);
-        if (tn_load_relaxed(&c->inside))
-            tn_futex_wake(&c->sequence, INT_MAX, true);
+        // Who began to wait before this call has come inside with the mutex held.
+        if (tn_load_relaxed(&c->inside)) {
+            tn_fetch_add_acq_rel(&c->sequence, 1);
+            tn_futex_wake(&c->sequence, all ? INT_MAX : 1, true);
+        }
     } else {
         wake_private(c, all);
     }

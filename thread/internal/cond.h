@@ -13,9 +13,12 @@
 // SIGNALLED, after which the record may vanish. WAITING -> LEAVING by the waiter itself (deadline,
 // cancellation), which then removes its record under the lock.
 //
-// Between processes records cannot be shared: waiters sleep on a counter that each signal moves on.
-// A signal wakes all of them, because the kernel may wake a later thread first; those not meant see
-// a spurious wake-up, which POSIX allows.
+// Between processes records cannot be shared: waiters sleep on a counter that each signal moves on
+// and wakes one sleeper for. Who has read the counter but does not sleep yet will not: a spurious
+// wake-up, which POSIX allows. So whoever the kernel wakes was waiting when the signal was made, and
+// one woken thread is enough.
+//
+// models/cond.pml and cond_shared.pml are these algorithms for spin.
 #pragma once
 
 #include "thread/internal/mutex.h"
