@@ -20,11 +20,13 @@
 #include <tenon/mem.h>
 
 #include "base/hooks.h"
+#include "thread/internal/rseq.h"
 #include "thread/internal/thread.h"
 
 constexpr int KEPT = 16;
 constexpr size_t WARM = 64 << 10;
-constexpr size_t TSD_SIZE = PTHREAD_KEYS_MAX * sizeof(void *);
+constexpr size_t TSD_SIZE = PTHREAD_KEYS_MAX * sizeof(void *) + sizeof(struct tn_rseq);
+constexpr size_t TSD_ALIGN = alignof(struct tn_rseq);
 
 static struct __pthread *store; // singly linked through `next`, newest first; `prev` is unused
 static int stored;
@@ -104,7 +106,7 @@ struct __pthread *tn_block_make(const struct tn_attr *a)
         return nullptr;
     guard &= -page;
     if (tn_add_overflow(size, guard, &size) ||
-        tn_add_overflow(size, tls + TSD_SIZE + page + 15, &size) || size > PTRDIFF_MAX)
+        tn_add_overflow(size, tls + TSD_SIZE + page + TSD_ALIGN - 1, &size) || size > PTRDIFF_MAX)
         return nullptr;
     size &= -page;
 
@@ -115,7 +117,7 @@ struct __pthread *tn_block_make(const struct tn_attr *a)
     else if (!(base = map(size, guard)))
         return nullptr;
     char *const area = base + size - tls;
-    void **const tsd = (void **)tn_align_down((uintptr_t)area - TSD_SIZE, 16);
+    void **const tsd = (void **)tn_align_down((uintptr_t)area - TSD_SIZE, TSD_ALIGN);
     if (old)
         tn_memset(tsd, 0, (size_t)(base + size - (char *)tsd));
 
@@ -124,6 +126,7 @@ struct __pthread *tn_block_make(const struct tn_attr *a)
     t->map_size = size;
     t->guard_size = guard;
     t->tsd = tsd;
+    tn_rseq_of(t)->cpu_id = TN_RSEQ_NEW;
     t->stack_top = a->stack ? (char *)a->stack + a->stack_size : (char *)tsd;
     t->stack_size = a->stack ? a->stack_size : (size_t)((char *)tsd - base) - guard;
     return t;

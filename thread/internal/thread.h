@@ -40,7 +40,7 @@ TN_HIDDEN const struct tn_attr *tn_thread_defaults(void);
 
 // Memory of threads (thread/block.c). All under tn_threads_lock.
 //
-//   guard | stack | TSD values | TLS blocks and struct __pthread | end of the mapping
+//   guard | stack | TSD values, rseq area | TLS blocks and struct __pthread | end of the mapping
 TN_HIDDEN struct __pthread *tn_block_make(const struct tn_attr *);
 TN_HIDDEN void tn_block_release(struct __pthread *);
 TN_HIDDEN void tn_block_settle(void);
