@@ -1,0 +1,2 @@
+#define STORM 10000
+#include "../storm.h"

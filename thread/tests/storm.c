@@ -1,0 +1,2 @@
+#define STORM 600
+#include "storm.h"
