@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // pthread_once (POSIX.1-2024) and call_once (C23). The word: 0 never, RUNNING, WAITED (somebody
 // sleeps until it is done), DONE. A routine that is cancelled has not run: the next caller starts
-// again.
+// again. models/once.pml is this for spin.
 #include "thread/internal/futex.h"
 #include "thread/thread.h"
 

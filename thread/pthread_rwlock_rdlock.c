@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "thread/internal/rwlock.h"
 
-int tn_pthread_rwlock_rdlock(pthread_rwlock_t *l)
+int tn_pthread_rwlock_rdlock(pthread_rwlock_t *lock)
 {
-    return tn_rwlock_read(tn_rwlock(l), CLOCK_REALTIME, nullptr);
+    struct tn_rwlock *l = tn_rwlock(lock);
+    if (tn_likely(!tn_rwlock_try_read(l)))
+        return 0;
+    return tn_rwlock_read(l, CLOCK_REALTIME, nullptr);
 }
 TN_PUBLIC(pthread_rwlock_rdlock);
 

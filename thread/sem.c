@@ -3,7 +3,8 @@
 
 int tn_sem_wait_until(struct tn_sem *s, clockid_t clock, const struct timespec *deadline)
 {
-    tn_pthread_testcancel();
+    if (tn_unlikely(tn_self()->cancel))
+        tn_pthread_testcancel();
     if (tn_sem_take(s, 0))
         return 0;
     if (deadline && !tn_futex_deadline_valid(deadline))

@@ -13,6 +13,8 @@
 //
 // A process with one thread locks without atomic instructions: nobody else can look, and a second
 // thread is only born by this one.
+//
+// models/mutex.pml and mutex_alone.pml are this for spin.
 #pragma once
 
 #include <limits.h>

@@ -6,6 +6,8 @@
 // lock clears the bit and wakes all, who try again. A reader enters whenever no writer is inside,
 // also while writers wait: a thread may hold several read locks, and the second must not wait for a
 // writer that waits for the first.
+//
+// models/rwlock.pml is this for spin.
 #pragma once
 
 #include <limits.h>
@@ -29,10 +31,8 @@ static inline int tn_rwlock_try_read(struct tn_rwlock *l)
     int old = tn_load_relaxed(&l->state);
     do {
         const int readers = old & INT_MAX;
-        if (readers == TN_RW_WRITER)
-            return EBUSY;
-        if (readers == TN_RW_WRITER - 1)
-            return EAGAIN;
+        if (tn_unlikely(readers >= TN_RW_WRITER - 1))
+            return readers == TN_RW_WRITER ? EBUSY : EAGAIN;
     } while (!tn_cas_acquire(&l->state, &old, old + 1));
     return 0;
 }

@@ -8,6 +8,8 @@
 // nobody). So a sleeper is covered by the bit or by a woken thread that will set it. Post touches
 // nothing after its compare-and-swap but the address, so the semaphore may be destroyed by whom it
 // lets through.
+//
+// models/sem.pml is this for spin.
 #pragma once
 
 #include <limits.h>
