@@ -2,18 +2,14 @@
 // Strings of the locale by number (POSIX.1-2024 nl_langinfo; the C locale's values: 7.3). "" for an
 // item that is none.
 #include "locale/locale.h"
+#include "time/names.h"
 
 // The items of each category from index 0 on, a NUL behind each: no array of pointers, so no
 // relocations.
 static const char numeric[] = ".\0";
-static const char time[] = "Sun\0Mon\0Tue\0Wed\0Thu\0Fri\0Sat\0"
-                           "Sunday\0Monday\0Tuesday\0Wednesday\0Thursday\0Friday\0Saturday\0"
-                           "Jan\0Feb\0Mar\0Apr\0May\0Jun\0Jul\0Aug\0Sep\0Oct\0Nov\0Dec\0"
-                           "January\0February\0March\0April\0May\0June\0July\0August\0September\0Oc"
-                           "tober\0November\0December\0"
-                           "AM\0PM\0"
-                           "%a %b %e %H:%M:%S %Y\0%m/%d/%y\0%H:%M:%S\0%I:%M:%S %p\0"
-                           "\0\0\0\0\0";
+static const char dates[] = "AM\0PM\0"
+                            "%a %b %e %H:%M:%S %Y\0%m/%d/%y\0%H:%M:%S\0%I:%M:%S %p\0"
+                            "\0\0\0\0\0";
 static const char messages[] = "^[yY]\0^[nN]\0\0";
 
 // Item number `index` of a category, or its empty end.
@@ -24,6 +20,19 @@ static const char *pick(const char *items, size_t size, unsigned index)
         while (*items++)
             ;
     return items < end ? items : end;
+}
+
+static const char *date_item(unsigned index)
+{
+    if (index < 7)
+        return tn_day_short[index];
+    if (index < 14)
+        return tn_day_names[index - 7];
+    if (index < 26)
+        return tn_month_short[index - 14];
+    if (index < 38)
+        return tn_month_names[index - 26];
+    return pick(dates, sizeof dates, index - 38);
 }
 
 static const char *item_of(nl_item item, const struct __locale_struct *l)
@@ -37,7 +46,7 @@ static const char *item_of(nl_item item, const struct __locale_struct *l)
     case LC_NUMERIC:
         return pick(numeric, sizeof numeric, index);
     case LC_TIME:
-        return pick(time, sizeof time, index);
+        return date_item(index);
     case LC_MONETARY:
         return item == CRNCYSTR ? "-" : "";
     case LC_MESSAGES:
