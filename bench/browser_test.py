@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""A report in headless Chromium, 390 and 1280 pixels wide: no errors on the console, nothing wider than the window, pictures with a size. Prints `skipped` where there is no Chromium.
+"""A report in headless Chromium, 390 and 1280 pixels wide: no errors on the console, nothing wider than the
+window, pictures with a size. Prints `skipped` where there is no Chromium.
 
     bench/browser_test.py [REPORT.html [FOLDER]]    looks at a report of yours, and leaves screenshots in FOLDER, light and dark
 """
@@ -24,19 +25,43 @@ class Browser:
     """One Chromium window through chromedriver's HTTP interface (W3C WebDriver)."""
 
     def __init__(self, folder):
-        self.driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.driver = subprocess.Popen(
+            ["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
         for line in self.driver.stdout:
             if "on port " in line and "started" in line:
                 self.at = "http://127.0.0.1:%s/session" % line.rsplit(" ", 1)[1].strip().rstrip(".")
                 break
         else:
             raise RuntimeError("chromedriver does not start")
-        options = {"args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--user-data-dir=" + folder]}
-        reply = self.call("", {"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}}})
+        options = {
+            "args": [
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--hide-scrollbars",
+                "--user-data-dir=" + folder,
+            ]
+        }
+        reply = self.call(
+            "",
+            {
+                "capabilities": {
+                    "alwaysMatch": {
+                        "browserName": "chrome",
+                        "goog:chromeOptions": options,
+                        "goog:loggingPrefs": {"browser": "ALL"},
+                    }
+                }
+            },
+        )
         self.at += "/" + reply["sessionId"]
 
     def call(self, path, body):
-        request = urllib.request.Request(self.at + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        request = urllib.request.Request(
+            self.at + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
         with urllib.request.urlopen(request, timeout=300) as reply:
             return json.load(reply)["value"]
 
@@ -53,16 +78,27 @@ class Browser:
 
 def look(browser, path, width, scheme, picture):
     """The complaints about a page at one width."""
-    browser.command("Emulation.setDeviceMetricsOverride", width=width, height=844, deviceScaleFactor=1, mobile=width < 500)
+    browser.command(
+        "Emulation.setDeviceMetricsOverride", width=width, height=844, deviceScaleFactor=1, mobile=width < 500
+    )
     browser.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
     browser.call("/url", {"url": "file://" + os.path.abspath(path)})
     wide, window, high, flat, smallest = browser.call("/execute/sync", {"script": MEASURE, "args": []})
     if picture:
-        shot = browser.command("Page.captureScreenshot", format="png", captureBeyondViewport=True, clip={"x": 0, "y": 0, "width": width, "height": min(high, 12000), "scale": 1})
+        shot = browser.command(
+            "Page.captureScreenshot",
+            format="png",
+            captureBeyondViewport=True,
+            clip={"x": 0, "y": 0, "width": width, "height": min(high, 12000), "scale": 1},
+        )
         with open(picture, "wb") as file:
             file.write(base64.b64decode(shot["data"]))
     where = "%d px, %s: " % (width, scheme)
-    bad = [where + entry["message"] for entry in browser.call("/se/log", {"type": "browser"}) if entry["level"] in ("SEVERE", "WARNING")]
+    bad = [
+        where + entry["message"]
+        for entry in browser.call("/se/log", {"type": "browser"})
+        if entry["level"] in ("SEVERE", "WARNING")
+    ]
     if wide > window or window != width:
         bad.append(where + "the page is %d wide in a window of %d" % (wide, window))
     if flat:
@@ -81,6 +117,7 @@ def main():
         if not page:
             import compare_test
             import html_report
+
             page = os.path.join(work, "report.html")
             html_report.write(compare_test.made_up(1), page)
         browser = Browser(os.path.join(work, "profile"))
@@ -88,7 +125,9 @@ def main():
             bad = []
             for width in (390, 1280):
                 for scheme in ("light", "dark"):
-                    bad += look(browser, page, width, scheme, folder and os.path.join(folder, "%d-%s.png" % (width, scheme)))
+                    bad += look(
+                        browser, page, width, scheme, folder and os.path.join(folder, "%d-%s.png" % (width, scheme))
+                    )
         finally:
             browser.end()
     print("\n".join(bad) or "390 and 1280 pixels, light and dark: no complaints")

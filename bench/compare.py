@@ -4,7 +4,8 @@
     bazel run //bench:compare -- [--suite seed,mem,…|all] [--only TEXT] [--peer NAME=INTERP[:LIBDIR]]… [--json F] [--html F] [--against OLD.json]
     bench/compare.py --sysroot DIR …        the same for a sysroot that ./install made
 
-A figure is nanoseconds per call of the fastest of many short batches; a ratio is the first peer's figure over another's, so below 1 is faster. See docs/performance.md for the method.
+A figure is nanoseconds per call of the fastest of many short batches; a ratio is the first peer's figure over
+another's, so below 1 is faster. See docs/performance.md for the method.
 """
 
 import argparse
@@ -32,23 +33,45 @@ QUICK_ROUNDS, QUICK_MOST = 20, 50
 
 
 def arguments():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0], usage=__doc__.split("\n\n")[1].strip(), epilog=__doc__.split("\n\n")[2])
-    parser.add_argument("--suite", default="seed", help="one or several of %s, or all; default: seed" % ", ".join(SUITES))
-    parser.add_argument("--only", action="append", default=[], metavar="TEXT", help="only rows whose `suite/name` contains it")
-    parser.add_argument("--peer", action="append", default=[], metavar="NAME=INTERP[:LIBDIR]", help="another musl-ABI libc, or another one of that name: its loader, and the folder of its libc.a for static programs")
+    parser = argparse.ArgumentParser(
+        description=__doc__.split("\n")[0], usage=__doc__.split("\n\n")[1].strip(), epilog=__doc__.split("\n\n")[2]
+    )
+    parser.add_argument(
+        "--suite", default="seed", help="one or several of %s, or all; default: seed" % ", ".join(SUITES)
+    )
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="TEXT", help="only rows whose `suite/name` contains it"
+    )
+    parser.add_argument(
+        "--peer",
+        action="append",
+        default=[],
+        metavar="NAME=INTERP[:LIBDIR]",
+        help="another musl-ABI libc, or another one of that name: its loader, and the folder of its libc.a for static programs",
+    )
     parser.add_argument("--without", action="append", default=[], metavar="NAME", help="leave a default peer out")
     parser.add_argument("--json", metavar="F", help="write all figures")
-    parser.add_argument("--html", metavar="F", help="write a report to look at (Debian: apt-get install python3-matplotlib)")
-    parser.add_argument("--against", metavar="OLD.json", help="compare with an earlier --json; a row that is slower beyond the noise makes the exit status 3")
+    parser.add_argument(
+        "--html", metavar="F", help="write a report to look at (Debian: apt-get install python3-matplotlib)"
+    )
+    parser.add_argument(
+        "--against",
+        metavar="OLD.json",
+        help="compare with an earlier --json; a row that is slower beyond the noise makes the exit status 3",
+    )
     parser.add_argument("--sysroot", help="a folder that ./install made; default: this tree's build")
     # What `bazel run` passes: this tree's sysroot, its linker map, the package benches.
     parser.add_argument("--built", help=argparse.SUPPRESS)
     parser.add_argument("--map", help=argparse.SUPPRESS)
     parser.add_argument("--bench", action="append", default=[], help=argparse.SUPPRESS)
     parser.add_argument("--cpu", type=int, default=-1, help="the processor to run on; default: the highest")
-    parser.add_argument("--rounds", type=int, help="rounds of each row; default %d, and up to %d where they disagree" % (ROUNDS, MOST))
+    parser.add_argument(
+        "--rounds", type=int, help="rounds of each row; default %d, and up to %d where they disagree" % (ROUNDS, MOST)
+    )
     parser.add_argument("--quick", action="store_true", help="sizes, start-up and the seed rows in under a minute")
-    parser.add_argument("--from-json", metavar="F", help="measure nothing: tables, report and comparison of an earlier --json")
+    parser.add_argument(
+        "--from-json", metavar="F", help="measure nothing: tables, report and comparison of an earlier --json"
+    )
     return parser.parse_args()
 
 
@@ -78,11 +101,16 @@ def find_sysroot(args):
             return os.path.abspath(folder)
         if folder and folder == args.sysroot:
             break
-    sys.exit("compare: %s; run `bazel run //bench:compare`, or `./install DIR` and --sysroot DIR" % ("%s is no sysroot" % args.sysroot if args.sysroot else "no sysroot"))
+    sys.exit(
+        "compare: %s; run `bazel run //bench:compare`, or `./install DIR` and --sysroot DIR"
+        % ("%s is no sysroot" % args.sysroot if args.sysroot else "no sysroot")
+    )
 
 
 def collect_rows(peers, suites, builder):
-    """The rows of the suites, each with the programs of the peers that have it. A peer that cannot even list its rows loses the suite."""
+    """The rows of the suites, each with the programs of the peers that have it. A peer that cannot even
+    list its rows loses the suite.
+    """
     rows = {}
     with_control = next((s for s in suites if s != "startup"), None)
     for suite in suites:
@@ -108,7 +136,9 @@ def collect_rows(peers, suites, builder):
         index = 0
         for peer in peers:
             for kind in peer.starts:
-                places = [("startup", next(name for name, _, k in libcs.STARTS if k == kind))] if "startup" in suites else []
+                places = (
+                    [("startup", next(name for name, _, k in libcs.STARTS if k == kind))] if "startup" in suites else []
+                )
                 if kind == "dynamic" and "seed" in suites:
                     places.append(("seed", "process start"))
                 for place in places:
@@ -134,17 +164,33 @@ def usage_of_starts(rows):
 
 
 def by_level(rows, peer, rounds, progress):
-    """The rows over sizes of suites mem and string on the first libc held to each level of this processor, as package benches have them: {function, range, bytes, results}."""
+    """The rows over sizes of suites mem and string on the first libc held to each level of this processor,
+    as package benches have them: {function, range, bytes, results}.
+    """
     levels = machine.levels()
     mine = []
     for row in rows:
-        if row.suite in ("mem", "string") and row.bytes and table.is_curve(row.name) and peer in row.sources and len(levels) > 1:
+        if (
+            row.suite in ("mem", "string")
+            and row.bytes
+            and table.is_curve(row.name)
+            and peer in row.sources
+            and len(levels) > 1
+        ):
             again = measure.Row(row.suite, row.name, row.bytes)
             command, index = row.sources[peer]
             again.sources = {level: (("/usr/bin/env", "TENON_LEVEL=" + level) + command, index) for level in levels}
             mine.append(again)
     measure.measure(mine, levels, rounds, rounds, progress)
-    return [{"function": table.function(row.name), "range": str(row.bytes), "bytes": row.bytes, "results": {level: stats.summary(row.samples[level]) for level in levels if level in row.samples}} for row in mine]
+    return [
+        {
+            "function": table.function(row.name),
+            "range": str(row.bytes),
+            "bytes": row.bytes,
+            "results": {level: stats.summary(row.samples[level]) for level in levels if level in row.samples},
+        }
+        for row in mine
+    ]
 
 
 def package_benches(programs, suites):
@@ -156,7 +202,9 @@ def package_benches(programs, suites):
             continue
         print("compare: variants: %s" % name, file=sys.stderr)
         with tempfile.NamedTemporaryFile("r", suffix=".json") as file:
-            done = subprocess.run([program, "--json", file.name, "--rounds", "20"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            done = subprocess.run(
+                [program, "--json", file.name, "--rounds", "20"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
             try:
                 rows += json.load(file)["rows"]
             except ValueError:
@@ -196,7 +244,13 @@ def main():
             sys.exit("compare: the sysroot %s cannot build programs: %s" % (sysroot, error))
         for peer in peers:
             builder.prepare(peer, suites)
-        rows = [row for row in collect_rows(peers, suites, builder) if row.suite == "control" or not args.only or any(text in "%s/%s" % (row.suite, row.name) for text in args.only)]
+        rows = [
+            row
+            for row in collect_rows(peers, suites, builder)
+            if row.suite == "control"
+            or not args.only
+            or any(text in "%s/%s" % (row.suite, row.name) for text in args.only)
+        ]
         for peer in peers:
             for error in peer.errors:
                 print("compare: %s: %s" % (peer.name, error), file=sys.stderr)
@@ -208,9 +262,20 @@ def main():
         load = watch.stop()
         if complete:
             usage_of_starts(rows)
-        levels = by_level(rows, names[0], max(4, rounds // 6), measure.Progress()) if complete and (args.json or args.html) else []
+        levels = (
+            by_level(rows, names[0], max(4, rounds // 6), measure.Progress())
+            if complete and (args.json or args.html)
+            else []
+        )
         bytes_of = sizes.sizes(peers, builder, args.map) if complete else {"rows": [], "components": []}
-    result = table.result(rows, names, dict(machine.describe(cpu), **load), complete, {p.name: p.errors for p in peers if p.errors}, bytes_of)
+    result = table.result(
+        rows,
+        names,
+        dict(machine.describe(cpu), **load),
+        complete,
+        {p.name: p.errors for p in peers if p.errors},
+        bytes_of,
+    )
     result["levels"] = levels
     if complete and (args.json or args.html):
         result["variants"] = package_benches(args.bench, suites)
@@ -222,7 +287,9 @@ def finish(args, result, old=None):
     print(table.text(result))
     status = 0 if result["complete"] else 130
     if args.against:
-        verdict = result["against"] = regress.compare(old or regress.load(args.against), result, os.path.basename(args.against))
+        verdict = result["against"] = regress.compare(
+            old or regress.load(args.against), result, os.path.basename(args.against)
+        )
         print(regress.text(verdict))
         status = 3 if any(v["verdict"] == "slower" for v in verdict["rows"]) else status
     if args.json:
@@ -231,6 +298,7 @@ def finish(args, result, old=None):
             file.write("\n")
     if args.html:
         import html_report
+
         html_report.write(result, args.html)
     return status
 

@@ -20,12 +20,17 @@ import stats
 import table
 
 NAMES = ["tenon", "musl", "glibc"]
-ROWS = [("seed", name, 0) for name in table.PUBLISHED] + [("mem", "memcpy %d B" % n, n) for n in (1, 16, 256)] + [
-    ("startup", "without libc", 0), ("startup", "static hello", 0), ("startup", "dynamic hello", 0)]
+ROWS = (
+    [("seed", name, 0) for name in table.PUBLISHED]
+    + [("mem", "memcpy %d B" % n, n) for n in (1, 16, 256)]
+    + [("startup", "without libc", 0), ("startup", "static hello", 0), ("startup", "dynamic hello", 0)]
+)
 
 
 def made_up(seed, slower=(), factor=1.0, rounds=60, machine=1.0, noise=0.02):
-    """A result with plausible noise: rounds are never faster than the true cost, a quarter is disturbed a lot; the machine is a little faster or slower each time."""
+    """A result with plausible noise: rounds are never faster than the true cost, a quarter is disturbed a
+    lot; the machine is a little faster or slower each time.
+    """
     pick = random.Random(seed)
     rows = []
     for suite, name, size in ROWS + [("control", "arithmetic", 0)]:
@@ -33,15 +38,42 @@ def made_up(seed, slower=(), factor=1.0, rounds=60, machine=1.0, noise=0.02):
         for number, peer in enumerate(NAMES):
             cost = (10 + len(name)) * (1 + number) * machine if suite != "control" else 100 * machine
             cost *= factor if name in slower and peer == NAMES[0] else 1
-            row.samples[peer] = [cost * (1 + pick.expovariate(1 / noise)) * (1 + (pick.random() < 0.25) * pick.random()) for _ in range(rounds)]
+            row.samples[peer] = [
+                cost * (1 + pick.expovariate(1 / noise)) * (1 + (pick.random() < 0.25) * pick.random())
+                for _ in range(rounds)
+            ]
         if suite == "startup":
             row.usage = {peer: {"faults": 30, "resident_kb": 400} for peer in NAMES}
         rows.append(row)
-    described = {"cpu": "A <CPU>", "arch": "x86_64", "kernel": "6.1", "cpus": 2, "pinned_to": 1, "glibc": "glibc 2.36", "date": "today", "load_average": 0.1, "stolen": 0.0}
-    made = {"rows": [{"name": "libc.so", "bytes": {"tenon": 1000, "musl": 2000}}], "components": [{"name": "string", "bytes": 600}, {"name": "mem", "bytes": 400}]}
+    described = {
+        "cpu": "A <CPU>",
+        "arch": "x86_64",
+        "kernel": "6.1",
+        "cpus": 2,
+        "pinned_to": 1,
+        "glibc": "glibc 2.36",
+        "date": "today",
+        "load_average": 0.1,
+        "stolen": 0.0,
+    }
+    made = {
+        "rows": [{"name": "libc.so", "bytes": {"tenon": 1000, "musl": 2000}}],
+        "components": [{"name": "string", "bytes": 600}, {"name": "mem", "bytes": 400}],
+    }
     result = table.result(rows, NAMES, described, True, {"glibc": ["no <suite>"]}, made)
-    result["variants"] = [{"function": "memcpy", "range": str(n), "bytes": n, "results": {"host": {"fastest": 2.0 + n}, "memcpy_avx2": {"fastest": 1.0 + n}}} for n in (8, 64, 512)]
-    result["levels"] = [dict(row, results={"sse2": row["results"]["host"], "avx2": row["results"]["memcpy_avx2"]}) for row in result["variants"]]
+    result["variants"] = [
+        {
+            "function": "memcpy",
+            "range": str(n),
+            "bytes": n,
+            "results": {"host": {"fastest": 2.0 + n}, "memcpy_avx2": {"fastest": 1.0 + n}},
+        }
+        for n in (8, 64, 512)
+    ]
+    result["levels"] = [
+        dict(row, results={"sse2": row["results"]["host"], "avx2": row["results"]["memcpy_avx2"]})
+        for row in result["variants"]
+    ]
     return json.loads(json.dumps(result))
 
 
@@ -63,7 +95,8 @@ class Statistics(unittest.TestCase):
         self.assertFalse(stats.confirmed([1.0, 1.2, 1.2, 1.2]))
 
     def test_rank_sum(self):
-        # By hand: of the C(8,4) = 70 orders one has all of a below all of b, and one the reverse; one pair turned round: two each.
+        # By hand: of the C(8,4) = 70 orders one has all of a below all of b, and one the reverse; one
+        # pair turned round: two each.
         self.assertAlmostEqual(stats.mann_whitney([1, 2, 3, 4], [5, 6, 7, 8]), 2 / 70)
         self.assertAlmostEqual(stats.mann_whitney([8, 7, 6, 5], [1, 2, 3, 4]), 2 / 70)
         self.assertAlmostEqual(stats.mann_whitney([1, 2, 3, 5], [4, 6, 7, 8]), 4 / 70)
@@ -72,7 +105,8 @@ class Statistics(unittest.TestCase):
         self.assertGreater(stats.mann_whitney([1, 3, 5, 7], [2, 4, 6, 8]), 0.5)
 
     def test_holm(self):
-        # 0.01 passes 0.05/3, 0.02 passes 0.05/2, 0.04 passes 0.05/1; without the first two it would not have been asked.
+        # 0.01 passes 0.05/3, 0.02 passes 0.05/2, 0.04 passes 0.05/1; without the first two it would
+        # not have been asked.
         self.assertEqual(stats.holm([0.02, 0.01, 0.04], 0.05), [True, True, True])
         self.assertEqual(stats.holm([0.03, 0.03, 0.03], 0.05), [False, False, False])
 
@@ -91,13 +125,17 @@ class Against(unittest.TestCase):
             self.assertEqual(self.verdicts(made_up(seed), made_up(2000 + seed, machine=0.97)), {}, "seed %d" % seed)
 
     def test_gain_is_named_too(self):
-        self.assertEqual(self.verdicts(made_up(1), made_up(2, slower=["sin", "exp"], factor=0.8)), {"sin": "faster", "exp": "faster"})
+        self.assertEqual(
+            self.verdicts(made_up(1), made_up(2, slower=["sin", "exp"], factor=0.8)), {"sin": "faster", "exp": "faster"}
+        )
 
     def test_a_slower_machine_is_no_regression_where_peers_show_it(self):
         self.assertEqual(self.verdicts(made_up(1), made_up(2, machine=1.5)), {})
 
     def test_noisy_rows_need_more(self):
-        self.assertEqual(self.verdicts(made_up(1, noise=0.5), made_up(2, noise=0.5, slower=["getenv"], factor=1.05)), {})
+        self.assertEqual(
+            self.verdicts(made_up(1, noise=0.5), made_up(2, noise=0.5, slower=["getenv"], factor=1.05)), {}
+        )
 
     def test_text_names_row_and_size(self):
         text = regress.text(regress.compare(made_up(1), made_up(2, slower=["stat"], factor=1.3)))
@@ -166,19 +204,28 @@ class Rounds(unittest.TestCase):
 
         self.answer = answer
         self.assertTrue(measure.measure(self.rows, NAMES, 3, 3, self.progress, seed=1))
-        self.assertEqual([row.errors for row in self.rows], [{}, {"musl": "wrong result"}, {"glibc": "ended by signal 11"}])
-        self.assertEqual([sorted(row.samples) for row in self.rows], [["glibc", "musl", "tenon"], ["glibc", "tenon"], ["musl", "tenon"]])
+        self.assertEqual(
+            [row.errors for row in self.rows], [{}, {"musl": "wrong result"}, {"glibc": "ended by signal 11"}]
+        )
+        self.assertEqual(
+            [sorted(row.samples) for row in self.rows],
+            [["glibc", "musl", "tenon"], ["glibc", "tenon"], ["musl", "tenon"]],
+        )
 
     def test_unconfirmed_rows_get_more_rounds(self):
         value = iter(range(10000, 0, -1))
         good = self.answer
-        self.answer = lambda peer, index, calls, batches: (7, [float(next(value))] * batches) if index == 0 and peer == "tenon" else good(peer, index, calls, batches)
+        self.answer = (
+            lambda peer, index, calls, batches: (7, [float(next(value))] * batches)
+            if index == 0 and peer == "tenon"
+            else good(peer, index, calls, batches)
+        )
         measure.measure(self.rows, NAMES, 3, 9, self.progress, seed=1)
         self.assertEqual([len(row.samples["musl"]) for row in self.rows][1:], [3, 3])
         self.assertGreaterEqual(len(self.rows[0].samples["tenon"]), 3)
 
     def test_interrupt_keeps_what_is_there(self):
-        good, count = self.answer, iter(range(10 ** 6))
+        good, count = self.answer, iter(range(10**6))
 
         def answer(*question):
             if next(count) > 60:
@@ -217,7 +264,10 @@ class Tables(unittest.TestCase):
         self.assertRegex(table.text(made_up(1, slower=["stat"], factor=3)), r"slower than musl: stat \(1\.[45]\d\)")
 
     def test_shown(self):
-        self.assertEqual([table.shown(v) for v in (1.234, 12.34, 123.4, 12345, 12345678)], ["1.23", "12.3", "123", "12.3 µs", "12.3 ms"])
+        self.assertEqual(
+            [table.shown(v) for v in (1.234, 12.34, 123.4, 12345, 12345678)],
+            ["1.23", "12.3", "123", "12.3 µs", "12.3 ms"],
+        )
         self.assertEqual([table.two(v) for v in (0.0123, 0.5, 1.0)], ["0.012", "0.50", "1.00"])
 
 
@@ -250,7 +300,8 @@ class Peers(unittest.TestCase):
 
     def test_components_from_a_map(self):
         with tempfile.NamedTemporaryFile("w") as file:
-            file.write("""             VMA              LMA     Size Align Out     In      Symbol
+            file.write(
+                """             VMA              LMA     Size Align Out     In      Symbol
           100          100       40    64 .text
           100          100       20    64         bazel-out/k8/bin/platforms/libc_x86_64/string/libstrlen.a(strlen.o):(.text.tn_strlen)
           120          120       10     1                 tn_strlen
@@ -259,9 +310,18 @@ class Peers(unittest.TestCase):
           300          300        8     8         <internal>:(.dynsym)
             0            0        9     1         <internal>:(.comment)
             0            0       99     1         bazel-out/k8/bin/platforms/libc_x86_64/string/libstrlen.a(strlen.o):(.debug_info)
-""")
+"""
+            )
             file.flush()
-            self.assertEqual(sizes.components(file.name), [{"name": "string", "bytes": 32}, {"name": "math", "bytes": 32}, {"name": "libgcc", "bytes": 16}, {"name": "tables", "bytes": 8}])
+            self.assertEqual(
+                sizes.components(file.name),
+                [
+                    {"name": "string", "bytes": 32},
+                    {"name": "math", "bytes": 32},
+                    {"name": "libgcc", "bytes": 16},
+                    {"name": "tables", "bytes": 8},
+                ],
+            )
 
 
 class Numbers(html.parser.HTMLParser):
@@ -275,7 +335,11 @@ class Numbers(html.parser.HTMLParser):
         attributes = dict(attributes)
         self.place = attributes.get("data-at")
         self.in_data = attributes.get("id") == "result"
-        self.foreign += [value for name, value in attributes.items() if name in ("src", "href") and not value.startswith(("#", "data:"))]
+        self.foreign += [
+            value
+            for name, value in attributes.items()
+            if name in ("src", "href") and not value.startswith(("#", "data:"))
+        ]
 
     def handle_endtag(self, tag):
         self.place, self.in_data = None, False
@@ -299,10 +363,23 @@ class Report(unittest.TestCase):
         cls.page.feed(cls.text)
 
     def test_numbers_are_the_results(self):
-        forms = [table.three, table.two, table.shown, html_report.percent, html_report.signed_percent, html_report.microseconds, html_report.thousands, str]
+        forms = [
+            table.three,
+            table.two,
+            table.shown,
+            html_report.percent,
+            html_report.signed_percent,
+            html_report.microseconds,
+            html_report.thousands,
+            str,
+        ]
         for place, text in self.page.numbers:
             value = html_report.lookup(self.result, place)
-            self.assertIn(text, [form(value) for form in forms if not (form is html_report.thousands and isinstance(value, float))], place)
+            self.assertIn(
+                text,
+                [form(value) for form in forms if not (form is html_report.thousands and isinstance(value, float))],
+                place,
+            )
 
     def test_every_row_is_there(self):
         places = {place for place, _ in self.page.numbers}

@@ -77,17 +77,28 @@ class Page:
         return "var(--s%d)" % (self.names.index(peer) % 8)
 
     def legend(self, peers, text="%s"):
-        return '<div class="legend">%s</div>' % "".join('<span><span class="key" style="--c:%s"></span>%s</span>' % (self.colour(p), html.escape(text % p)) for p in peers)
+        return '<div class="legend">%s</div>' % "".join(
+            '<span><span class="key" style="--c:%s"></span>%s</span>' % (self.colour(p), html.escape(text % p))
+            for p in peers
+        )
 
     def head(self):
         m = self.result["machine"]
-        parts = ["<h1>%s beside %s</h1>" % (self.subject, " and ".join(self.others) or "nothing"),
-                 '<p class="soft">%s, %s CPUs, Linux %s; pinned to CPU %s; %s</p>' % tuple(html.escape(str(m[k])) for k in ["cpu", "cpus", "kernel", "pinned_to", "date"])]
+        parts = [
+            "<h1>%s beside %s</h1>" % (self.subject, " and ".join(self.others) or "nothing"),
+            '<p class="soft">%s, %s CPUs, Linux %s; pinned to CPU %s; %s</p>'
+            % tuple(html.escape(str(m[k])) for k in ["cpu", "cpus", "kernel", "pinned_to", "date"]),
+        ]
         noise = self.result["noise"]
-        parts.append('<p class="%s">%sRows that call nothing differ by %s %% between the libcs; their median round is %s %% over the fastest.</p>' % (
-            "warn" if noise["busy"] else "soft",
-            "<b>The machine was busy</b>: small differences mean nothing. " if noise["busy"] else "",
-            self.number("noise.unequal", percent), self.number("noise.median_over_fastest", percent)))
+        parts.append(
+            '<p class="%s">%sRows that call nothing differ by %s %% between the libcs; their median round is %s %% over the fastest.</p>'
+            % (
+                "warn" if noise["busy"] else "soft",
+                "<b>The machine was busy</b>: small differences mean nothing. " if noise["busy"] else "",
+                self.number("noise.unequal", percent),
+                self.number("noise.median_over_fastest", percent),
+            )
+        )
         if not self.result["complete"]:
             parts.append('<p class="warn">The run was interrupted; these are the rounds that were made.</p>')
         for peer, errors in self.result["errors"].items():
@@ -100,9 +111,15 @@ class Page:
             mean = self.result["means"][suite]
             for peer in self.others:
                 if suite == "seed" and peer in mean:
-                    out.append('<div class="tile"><b>%s ×</b>%s, mean of %d seed rows</div>' % (self.number("means.seed.%s.mean" % peer), html.escape(peer), mean[peer]["rows"]))
+                    out.append(
+                        '<div class="tile"><b>%s ×</b>%s, mean of %d seed rows</div>'
+                        % (self.number("means.seed.%s.mean" % peer), html.escape(peer), mean[peer]["rows"])
+                    )
             if "published" in mean:
-                out.append('<div class="tile"><b>%s ×</b>musl, the mean that crabc publishes for these rows</div>' % self.number("means.seed.published.mean"))
+                out.append(
+                    '<div class="tile"><b>%s ×</b>musl, the mean that crabc publishes for these rows</div>'
+                    % self.number("means.seed.published.mean")
+                )
         return '<div class="tiles">%s</div>' % "".join(out) if out else ""
 
     def suites(self):
@@ -114,12 +131,20 @@ class Page:
         for peer in self.others[:2]:
             if peer in row["ratios"]:
                 place = 80 + 40 * max(-2.0, min(0.5, math.log10(row["ratios"][peer])))
-                out += '<i style="--c:%s;left:%.1f%%;width:%.1f%%"></i>' % (self.colour(peer), min(place, 80), max(abs(place - 80), 0.5))
+                out += '<i style="--c:%s;left:%.1f%%;width:%.1f%%"></i>' % (
+                    self.colour(peer),
+                    min(place, 80),
+                    max(abs(place - 80), 0.5),
+                )
         return '<span class="scale">%s</span>' % out
 
     def suite_table(self, suite):
         published = any("published" in row for row in self.result["rows"] if row["suite"] == suite)
-        heads = ["<th>%s</th>" % html.escape(n) for n in self.names] + ["<th>/ %s</th>" % html.escape(n) for n in self.others] + (["<th>crabc / musl</th>"] if published else [])
+        heads = (
+            ["<th>%s</th>" % html.escape(n) for n in self.names]
+            + ["<th>/ %s</th>" % html.escape(n) for n in self.others]
+            + (["<th>crabc / musl</th>"] if published else [])
+        )
         body = []
         for index, row in enumerate(self.result["rows"]):
             if row["suite"] != suite:
@@ -135,26 +160,70 @@ class Page:
                     cells.append('<td class="time soft">%s</td>' % html.escape(row["errors"].get(n, "–")))
             for n in self.others:
                 if n in row["ratios"]:
-                    cells.append('<td class="ratio%s" data-peer="/ %s">%s</td>' % (" slower" if row["ratios"][n] >= table.OVER else "", html.escape(n), self.number("%sratios.%s" % (at, n), table.two)))
+                    cells.append(
+                        '<td class="ratio%s" data-peer="/ %s">%s</td>'
+                        % (
+                            " slower" if row["ratios"][n] >= table.OVER else "",
+                            html.escape(n),
+                            self.number("%sratios.%s" % (at, n), table.two),
+                        )
+                    )
                 else:
                     cells.append('<td class="ratio" data-peer=""></td>')
             if published:
-                cells.append('<td class="published">%s</td>' % (self.number(at + "published", table.two) if "published" in row else ""))
-            body.append('<tr><td>%s</td>%s<td class="bar">%s</td><td class="times">%s ns</td></tr>' % (html.escape(row["name"]), "".join(cells), self.bars(row), " · ".join(times)))
+                cells.append(
+                    '<td class="published">%s</td>'
+                    % (self.number(at + "published", table.two) if "published" in row else "")
+                )
+            body.append(
+                '<tr><td>%s</td>%s<td class="bar">%s</td><td class="times">%s ns</td></tr>'
+                % (html.escape(row["name"]), "".join(cells), self.bars(row), " · ".join(times))
+            )
         mean = self.result["means"][suite]
         foot = '<tr><td>geometric mean</td>%s%s%s<td class="bar"></td></tr>' % (
             '<td class="time"></td>' * len(self.names),
-            "".join('<td class="ratio" data-peer="/ %s">%s</td>' % (html.escape(n), self.number("means.%s.%s.mean" % (suite, n), table.two) if n in mean else "") for n in self.others),
-            '<td class="published">%s</td>' % self.number("means.%s.published.mean" % suite, table.two) if published else "")
-        return '<table class="rows"><thead><tr><th>ns per call</th>%s<th class="bar"></th></tr></thead><tbody>%s</tbody><tfoot>%s</tfoot></table>' % ("".join(heads), "".join(body), foot)
+            "".join(
+                '<td class="ratio" data-peer="/ %s">%s</td>'
+                % (html.escape(n), self.number("means.%s.%s.mean" % (suite, n), table.two) if n in mean else "")
+                for n in self.others
+            ),
+            '<td class="published">%s</td>' % self.number("means.%s.published.mean" % suite, table.two)
+            if published
+            else "",
+        )
+        return (
+            '<table class="rows"><thead><tr><th>ns per call</th>%s<th class="bar"></th></tr></thead><tbody>%s</tbody><tfoot>%s</tfoot></table>'
+            % ("".join(heads), "".join(body), foot)
+        )
 
     def seed(self):
         if "seed" not in self.suites():
             return ""
-        over = {n: sorted([row for row in self.result["rows"] if row["suite"] == "seed" and row["ratios"].get(n, 0) >= table.OVER], key=lambda row: -row["ratios"][n]) for n in self.others}
-        said = " ".join("Slower than %s: %s." % (html.escape(n), ", ".join(html.escape(row["name"]) for row in rows)) for n, rows in over.items() if rows)
-        return '<h2 id="seed">Thirty operations</h2><p class="soft">Bars show time relative to another libc: to the left of the line %s is faster, a decade for each half of the left part. %s</p>%s<div class="card">%s</div>' % (
-            html.escape(self.subject), said, self.legend(self.others[:2], self.subject + " / %s"), self.suite_table("seed"))
+        over = {
+            n: sorted(
+                [
+                    row
+                    for row in self.result["rows"]
+                    if row["suite"] == "seed" and row["ratios"].get(n, 0) >= table.OVER
+                ],
+                key=lambda row: -row["ratios"][n],
+            )
+            for n in self.others
+        }
+        said = " ".join(
+            "Slower than %s: %s." % (html.escape(n), ", ".join(html.escape(row["name"]) for row in rows))
+            for n, rows in over.items()
+            if rows
+        )
+        return (
+            '<h2 id="seed">Thirty operations</h2><p class="soft">Bars show time relative to another libc: to the left of the line %s is faster, a decade for each half of the left part. %s</p>%s<div class="card">%s</div>'
+            % (
+                html.escape(self.subject),
+                said,
+                self.legend(self.others[:2], self.subject + " / %s"),
+                self.suite_table("seed"),
+            )
+        )
 
     def against(self):
         if "against" not in self.result:
@@ -165,10 +234,24 @@ class Page:
         for row in regress.changed(verdict):
             at = "against.rows.%d." % places[row["suite"], row["name"]]
             body += '<tr><td>%s/%s</td><td class="%s">%s</td><td>%s %%</td><td class="soft">± %s %%</td></tr>' % (
-                html.escape(row["suite"]), html.escape(row["name"]), "slower" if row["verdict"] == "slower" else "", row["verdict"], self.number(at + "change", signed_percent), self.number(at + "uncertain", percent))
-        said = '<div class="card"><table><tbody>%s</tbody></table></div>' % body if body else "<p>No row changed beyond the noise.</p>"
+                html.escape(row["suite"]),
+                html.escape(row["name"]),
+                "slower" if row["verdict"] == "slower" else "",
+                row["verdict"],
+                self.number(at + "change", signed_percent),
+                self.number(at + "uncertain", percent),
+            )
+        said = (
+            '<div class="card"><table><tbody>%s</tbody></table></div>' % body
+            if body
+            else "<p>No row changed beyond the noise.</p>"
+        )
         return '<h2 id="against">Against %s</h2><p class="soft">%d rows compared%s.</p>%s' % (
-            html.escape(verdict["name"]), len(verdict["rows"]), "" if verdict["same_machine"] else "; another processor or kernel, so only ratios mean anything", said)
+            html.escape(verdict["name"]),
+            len(verdict["rows"]),
+            "" if verdict["same_machine"] else "; another processor or kernel, so only ratios mean anything",
+            said,
+        )
 
     def curves(self):
         """Throughput over size, a picture for each function, all peers in it."""
@@ -178,17 +261,42 @@ class Page:
                 groups.setdefault(table.function(row["name"]), []).append(row)
         cards = []
         for name, rows in groups.items():
-            series = [(peer, number, sorted((row["bytes"], row["bytes"] / row["results"][peer]["fastest"]) for row in rows if peer in row["results"])) for number, peer in enumerate(self.names)]
+            series = [
+                (
+                    peer,
+                    number,
+                    sorted(
+                        (row["bytes"], row["bytes"] / row["results"][peer]["fastest"])
+                        for row in rows
+                        if peer in row["results"]
+                    ),
+                )
+                for number, peer in enumerate(self.names)
+            ]
             series = [s for s in series if len(s[2]) > 2]
             if series:
-                cards.append('<div class="card"><h3>%s</h3>%s</div>' % (html.escape(name), plots.curves("%s: GB/s over size, by libc" % name, series, "GB/s")))
-        return '<h2 id="curves">Throughput over size</h2><p class="soft">One size again and again, aligned; both axes logarithmic.</p><div class="grid">%s</div>' % "".join(cards) if cards else ""
+                cards.append(
+                    '<div class="card"><h3>%s</h3>%s</div>'
+                    % (html.escape(name), plots.curves("%s: GB/s over size, by libc" % name, series, "GB/s"))
+                )
+        return (
+            '<h2 id="curves">Throughput over size</h2><p class="soft">One size again and again, aligned; both axes logarithmic.</p><div class="grid">%s</div>'
+            % "".join(cards)
+            if cards
+            else ""
+        )
 
     def variants(self):
-        """The same by variant: the library held to each level, and the package benches, where a function's variants stand beside other libcs' in one process."""
+        """The same by variant: the library held to each level, and the package benches, where a
+        function's variants stand beside other libcs' in one process.
+        """
         out = ""
         for key, title, said in [
-            ("levels", "By level", "The same program and library, held to each level of this processor by TENON_LEVEL."),
+            (
+                "levels",
+                "By level",
+                "The same program and library, held to each level of this processor by TENON_LEVEL.",
+            ),
             ("variants", "Variants in one process", "What the library chooses from, beside other libcs."),
         ]:
             groups = {}
@@ -197,7 +305,12 @@ class Page:
                     groups.setdefault(row["function"], []).append(row)
             cards = [card for card in (self.variant_card(function, rows) for function, rows in groups.items()) if card]
             if cards:
-                out += '<h2 id="%s">%s</h2><p class="soft">%s</p><div class="grid">%s</div>' % (key, title, said, "".join(cards))
+                out += '<h2 id="%s">%s</h2><p class="soft">%s</p><div class="grid">%s</div>' % (
+                    key,
+                    title,
+                    said,
+                    "".join(cards),
+                )
         return out
 
     def variant_card(self, function, rows):
@@ -207,16 +320,37 @@ class Page:
         names = list(dict.fromkeys(name for row in rows for name in row["results"]))
         series = []
         for number, name in enumerate(names):
-            points = {row["bytes"]: row["bytes"] / row["results"][name]["fastest"] for row in rows if name in row["results"]}
+            points = {
+                row["bytes"]: row["bytes"] / row["results"][name]["fastest"] for row in rows if name in row["results"]
+            }
             if len(points) > 2:
-                series.append(("dispatched" if name == function else name.replace(function + "_", ""), number, sorted(points.items())))
-        return '<div class="card"><h3>%s</h3>%s</div>' % (html.escape(function), plots.curves("%s: GB/s over size, by %s" % (function, ", ".join(names)), series, "GB/s")) if series else ""
+                series.append(
+                    (
+                        "dispatched" if name == function else name.replace(function + "_", ""),
+                        number,
+                        sorted(points.items()),
+                    )
+                )
+        return (
+            '<div class="card"><h3>%s</h3>%s</div>'
+            % (
+                html.escape(function),
+                plots.curves("%s: GB/s over size, by %s" % (function, ", ".join(names)), series, "GB/s"),
+            )
+            if series
+            else ""
+        )
 
     def start(self):
         rows = {row["name"]: (index, row) for index, row in enumerate(self.result["rows"]) if row["suite"] == "startup"}
         if not rows:
             return ""
-        chain = [("kernel", "without libc"), ("libc and hello", "static hello"), ("dynamic linking", "dynamic hello"), ("libraries", next((n for n in rows if "libraries" in n), None))]
+        chain = [
+            ("kernel", "without libc"),
+            ("libc and hello", "static hello"),
+            ("dynamic linking", "dynamic hello"),
+            ("libraries", next((n for n in rows if "libraries" in n), None)),
+        ]
         bars = []
         for last in range(2, 5):
             for peer in self.names:
@@ -229,17 +363,30 @@ class Page:
                     before = max(before, fastest)
                 if len(values) == last:
                     bars.append(("%s, %s" % (peer, ["static", "dynamic", "+ libraries"][last - 2]), values))
-        picture = '<div class="card"><h3>From vfork to the end of wait, µs</h3>%s</div>' % plots.stacks("Start-up: microseconds by part", bars, [part for part, _ in chain], "µs") if bars else ""
+        picture = (
+            '<div class="card"><h3>From vfork to the end of wait, µs</h3>%s</div>'
+            % plots.stacks("Start-up: microseconds by part", bars, [part for part, _ in chain], "µs")
+            if bars
+            else ""
+        )
         table_rows = []
         for name, (index, row) in rows.items():
             cells = ""
             for n in self.names:
                 at = "rows.%d.results.%s." % (index, n)
-                faults = "<br><small>%s faults</small>" % self.number(at + "faults", str) if "faults" in row["results"].get(n, {}) else ""
-                cells += "<td>%s</td>" % (self.number(at + "fastest", microseconds) + faults if n in row["results"] else "–")
+                faults = (
+                    "<br><small>%s faults</small>" % self.number(at + "faults", str)
+                    if "faults" in row["results"].get(n, {})
+                    else ""
+                )
+                cells += "<td>%s</td>" % (
+                    self.number(at + "fastest", microseconds) + faults if n in row["results"] else "–"
+                )
             table_rows.append("<tr><td>%s</td>%s</tr>" % (html.escape(name), cells))
-        return '<h2 id="startup">Start-up</h2><p class="soft">What a process costs before and after it says hello. The kernel\'s part is a program without libc.</p><div class="grid">%s<div class="card"><h3>Microseconds, and page faults</h3><table><thead><tr><th></th>%s</tr></thead><tbody>%s</tbody></table></div></div>' % (
-            picture, "".join("<th>%s</th>" % html.escape(n) for n in self.names), "".join(table_rows))
+        return (
+            '<h2 id="startup">Start-up</h2><p class="soft">What a process costs before and after it says hello. The kernel\'s part is a program without libc.</p><div class="grid">%s<div class="card"><h3>Microseconds, and page faults</h3><table><thead><tr><th></th>%s</tr></thead><tbody>%s</tbody></table></div></div>'
+            % (picture, "".join("<th>%s</th>" % html.escape(n) for n in self.names), "".join(table_rows))
+        )
 
     def sizes(self):
         sizes = self.result["sizes"]
@@ -247,13 +394,27 @@ class Page:
             return ""
         body = ""
         for index, row in enumerate(sizes["rows"]):
-            body += "<tr><td>%s</td>%s</tr>" % (html.escape(row["name"]), "".join("<td>%s</td>" % (self.number("sizes.rows.%d.bytes.%s" % (index, n), thousands) if n in row["bytes"] else "–") for n in self.names))
-        cards = '<div class="card"><h3>Bytes, stripped</h3><table><thead><tr><th></th>%s</tr></thead><tbody>%s</tbody></table></div>' % ("".join("<th>%s</th>" % html.escape(n) for n in self.names), body)
+            body += "<tr><td>%s</td>%s</tr>" % (
+                html.escape(row["name"]),
+                "".join(
+                    "<td>%s</td>"
+                    % (self.number("sizes.rows.%d.bytes.%s" % (index, n), thousands) if n in row["bytes"] else "–")
+                    for n in self.names
+                ),
+            )
+        cards = (
+            '<div class="card"><h3>Bytes, stripped</h3><table><thead><tr><th></th>%s</tr></thead><tbody>%s</tbody></table></div>'
+            % ("".join("<th>%s</th>" % html.escape(n) for n in self.names), body)
+        )
         parts = sizes["components"]
         if parts:
             top, rest = parts[:16], parts[16:]
-            bars = [(p["name"], [p["bytes"] / 1024]) for p in top] + ([("%d others" % len(rest), [sum(p["bytes"] for p in rest) / 1024])] if rest else [])
-            cards += '<div class="card"><h3>libc.so by component, KB</h3>%s</div>' % plots.stacks("Bytes of libc.so by component", bars, ["KB"], "KB")
+            bars = [(p["name"], [p["bytes"] / 1024]) for p in top] + (
+                [("%d others" % len(rest), [sum(p["bytes"] for p in rest) / 1024])] if rest else []
+            )
+            cards += '<div class="card"><h3>libc.so by component, KB</h3>%s</div>' % plots.stacks(
+                "Bytes of libc.so by component", bars, ["KB"], "KB"
+            )
         return '<h2 id="sizes">Sizes</h2><div class="grid">%s</div>' % cards
 
     def others_tables(self):
@@ -262,9 +423,22 @@ class Page:
             if suite == "seed":
                 continue
             mean = self.result["means"][suite]
-            means = ", ".join("%s × %s" % (self.number("means.%s.%s.mean" % (suite, n), table.two), html.escape(n)) for n in self.others if n in mean)
+            means = ", ".join(
+                "%s × %s" % (self.number("means.%s.%s.mean" % (suite, n), table.two), html.escape(n))
+                for n in self.others
+                if n in mean
+            )
             count = sum(row["suite"] == suite for row in self.result["rows"])
-            out.append('<details class="card"><summary>%s <span>%d rows; %s</span></summary>%s%s</details>' % (html.escape(suite), count, means, self.legend(self.others[:2], self.subject + " / %s"), self.suite_table(suite)))
+            out.append(
+                '<details class="card"><summary>%s <span>%d rows; %s</span></summary>%s%s</details>'
+                % (
+                    html.escape(suite),
+                    count,
+                    means,
+                    self.legend(self.others[:2], self.subject + " / %s"),
+                    self.suite_table(suite),
+                )
+            )
         return '<h2 id="rows">All rows</h2>%s' % "".join(out) if out else ""
 
     def method(self):
@@ -276,13 +450,32 @@ that of two such figures. Results are checked. Rows that call nothing tell how m
 bazel run //bench:compare -- --suite all --against report.json</pre>"""
 
     def write(self):
-        sections = [("against", "Changes", self.against()), ("seed", "Thirty operations", self.seed()), ("curves", "Throughput over size", self.curves()), ("levels" if self.result.get("levels") else "variants", "Variants", self.variants()),
-                    ("startup", "Start-up", self.start()), ("sizes", "Sizes", self.sizes()), ("rows", "All rows", self.others_tables()), ("method", "Method", self.method())]
+        sections = [
+            ("against", "Changes", self.against()),
+            ("seed", "Thirty operations", self.seed()),
+            ("curves", "Throughput over size", self.curves()),
+            ("levels" if self.result.get("levels") else "variants", "Variants", self.variants()),
+            ("startup", "Start-up", self.start()),
+            ("sizes", "Sizes", self.sizes()),
+            ("rows", "All rows", self.others_tables()),
+            ("method", "Method", self.method()),
+        ]
         nav = "".join('<a href="#%s">%s</a>' % (name, title) for name, title, text in sections if text)
         data = json.dumps(without_rounds(self.result)).replace("</", "<\\/")
-        return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>%s beside %s</title><link rel="icon" href="data:,"><style>%s</style></head>'
-                '<body><main>%s<nav>%s</nav>%s%s<p class="soft">%s; its figures are in it as JSON, too.</p></main><script type="application/json" id="result">%s</script></body></html>\n') % (
-                    html.escape(self.subject), html.escape(", ".join(self.others)), STYLE, self.head(), nav, self.tiles(), "".join(text for _, _, text in sections), MARK, data)
+        return (
+            '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>%s beside %s</title><link rel="icon" href="data:,"><style>%s</style></head>'
+            '<body><main>%s<nav>%s</nav>%s%s<p class="soft">%s; its figures are in it as JSON, too.</p></main><script type="application/json" id="result">%s</script></body></html>\n'
+        ) % (
+            html.escape(self.subject),
+            html.escape(", ".join(self.others)),
+            STYLE,
+            self.head(),
+            nav,
+            self.tiles(),
+            "".join(text for _, _, text in sections),
+            MARK,
+            data,
+        )
 
 
 def lookup(result, path):
@@ -311,6 +504,7 @@ def thousands(value):
 
 def without_rounds(result):
     """The result but for the single rounds, which only --against needs."""
+
     def strip(value):
         if isinstance(value, dict):
             return {k: strip(v) for k, v in value.items() if k != "rounds"}

@@ -1,8 +1,9 @@
 """Times rows on all peers by turns.
 
-One round starts each program anew (addresses, and so what collides in caches and predictors, change from start to start), takes the rows in random order, and within a row visits the peers in
-random order several times, some 200 µs each: whatever slows the machine down slows all peers alike. A round's figure is its fastest batch. Rows whose fastest round was not confirmed
-by others get more rounds.
+One round starts each program anew (addresses, and so what collides in caches and predictors, change from
+start to start), takes the rows in random order, and within a row visits the peers in random order several
+times, some 200 µs each: whatever slows the machine down slows all peers alike. A round's figure is its
+fastest batch. Rows whose fastest round was not confirmed by others get more rounds.
 """
 
 import os
@@ -28,7 +29,15 @@ class Program:
 
     def __init__(self, command):
         # A group of its own: Ctrl-C is for the controller, which ends its programs itself.
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0, env=environment(), preexec_fn=os.setpgrp)
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            bufsize=0,
+            env=environment(),
+            preexec_fn=os.setpgrp,
+        )
         self.pending = b""
 
     def line(self):
@@ -160,7 +169,9 @@ def one_round(rows, peers, pick, tick):
 
 
 def measure(rows, peers, rounds, most, progress, seed=None):
-    """Fills the rows' samples: `rounds` rounds of all, up to `most` of those that are not confirmed. KeyboardInterrupt leaves what is there and returns False."""
+    """Fills the rows' samples: `rounds` rounds of all, up to `most` of those that are not confirmed.
+    KeyboardInterrupt leaves what is there and returns False.
+    """
     pick = random.Random(seed)
     total, done = rounds * len(rows), 0
     what = "timing"

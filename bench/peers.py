@@ -1,7 +1,8 @@
 """The libcs that are compared, and the programs that are built for them.
 
-A musl-ABI peer is an interpreter: the suites are compiled and linked once, and each peer runs a copy of the same bytes in which only the path in PT_INTERP differs.
-glibc, the machine's, compiles the same sources with the machine's compiler.
+A musl-ABI peer is an interpreter: the suites are compiled and linked once, and each peer runs a copy of the
+same bytes in which only the path in PT_INTERP differs. glibc, the machine's, compiles the same sources with
+the machine's compiler.
 """
 
 import os
@@ -66,14 +67,18 @@ def default_peers(sysroot):
 def run(command, **kwargs):
     """Runs a command, quietly; a failure is a PeerError with the last line of what it said."""
     try:
-        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", **kwargs)
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", **kwargs
+        )
     except OSError as error:
         raise PeerError("cannot run %s: %s" % (command[0], error.strerror)) from None
     if done.returncode:
         lines = [line for line in done.stdout.splitlines() if line.strip()] or [""]
         telling = [line for line in lines if "error:" in line] or lines[-1:]
         how = "signal %d" % -done.returncode if done.returncode < 0 else "exit status %d" % done.returncode
-        raise PeerError("%s: %s%s" % (os.path.basename(command[0]), how, ": " + telling[0].strip() if telling[0] else ""))
+        raise PeerError(
+            "%s: %s%s" % (os.path.basename(command[0]), how, ": " + telling[0].strip() if telling[0] else "")
+        )
     return done.stdout
 
 
@@ -106,15 +111,29 @@ class Builder:
         return self.path(name)
 
     def object(self, name):
-        return self.once(name + ".o", lambda out: run(self.clang + COMPILE + self.include + ["-fPIE", "-c", self.source(name), "-o", out]))
+        return self.once(
+            name + ".o",
+            lambda out: run(self.clang + COMPILE + self.include + ["-fPIE", "-c", self.source(name), "-o", out]),
+        )
 
     def suite(self, peer, suite):
         """The program of a suite for a peer. The control rows call no libc: their object is the same in all."""
         parts = [suite, "main"]
         if peer.is_host:
             sources = [self.source(p) for p in parts]
-            return self.once("host-" + suite, lambda out: run(self.host_compiler() + COMPILE + self.include + sources + [self.object("control"), "-o", out, "-lm", "-lpthread"]))
-        return self.for_interpreter(peer, suite, lambda out: self.dynamic(out, [self.object(p) for p in parts + ["control"]]))
+            return self.once(
+                "host-" + suite,
+                lambda out: run(
+                    self.host_compiler()
+                    + COMPILE
+                    + self.include
+                    + sources
+                    + [self.object("control"), "-o", out, "-lm", "-lpthread"]
+                ),
+            )
+        return self.for_interpreter(
+            peer, suite, lambda out: self.dynamic(out, [self.object(p) for p in parts + ["control"]])
+        )
 
     def host_compiler(self):
         if not self.host:
@@ -123,7 +142,10 @@ class Builder:
 
     def dynamic(self, out, inputs):
         # No RELR: musl reads it since 1.2.4, and these programs are for older ones, too.
-        run(self.clang + inputs + ["-Wl,--pack-dyn-relocs=none", "-o", out], env=dict(os.environ, TENON_INTERPRETER=PLACE))
+        run(
+            self.clang + inputs + ["-Wl,--pack-dyn-relocs=none", "-o", out],
+            env=dict(os.environ, TENON_INTERPRETER=PLACE),
+        )
 
     def for_interpreter(self, peer, name, make):
         """A copy of a program with the peer's path in PT_INTERP."""
@@ -145,7 +167,14 @@ class Builder:
         """Links with the peer's own libc.a; the same linker and flags for all peers of the musl ABI."""
         collected = ["-Wl,--gc-sections"] if collect else ["-Wl,--no-gc-sections"]
         if peer.is_host:
-            run(self.host_compiler() + COMPILE + ["-ffunction-sections", "-fdata-sections", "-static-pie" if pie else "-static"] + collected + inputs + ["-o", out])
+            run(
+                self.host_compiler()
+                + COMPILE
+                + ["-ffunction-sections", "-fdata-sections", "-static-pie" if pie else "-static"]
+                + collected
+                + inputs
+                + ["-o", out]
+            )
             return
         if not peer.libdir:
             raise PeerError("no LIBDIR given, so no static programs")
@@ -153,58 +182,112 @@ class Builder:
         for needed in [crt, "crti.o", "crtn.o", "libc.a"]:
             if not os.path.exists(os.path.join(peer.libdir, needed)):
                 raise PeerError("no %s in %s" % (needed, peer.libdir))
+
         def lib(name):
             return os.path.join(peer.libdir, name)
 
         libgcc = run([CLANG, "--target=%s-linux-gnu" % MACHINE, "-print-libgcc-file-name"]).strip()
         kind = ["-static", "-Wl,-pie,--no-dynamic-linker,-z,text,-z,relro" if pie else "-Wl,-z,norelro"]
-        run([CLANG, "--target=%s-linux-gnu" % MACHINE, "-fuse-ld=lld", "-nostdlib"] + LINK + kind + collected + [lib(crt), lib("crti.o")] + inputs
-            + ["-Wl,--start-group", lib("libc.a")] + [f for f in [libgcc, os.path.join(os.path.dirname(libgcc), "libgcc_eh.a")] if os.path.exists(f)]
-            + ["-Wl,--end-group", lib("crtn.o"), "-o", out])
+        run(
+            [CLANG, "--target=%s-linux-gnu" % MACHINE, "-fuse-ld=lld", "-nostdlib"]
+            + LINK
+            + kind
+            + collected
+            + [lib(crt), lib("crti.o")]
+            + inputs
+            + ["-Wl,--start-group", lib("libc.a")]
+            + [f for f in [libgcc, os.path.join(os.path.dirname(libgcc), "libgcc_eh.a")] if os.path.exists(f)]
+            + ["-Wl,--end-group", lib("crtn.o"), "-o", out]
+        )
 
     def hello(self, peer, kind):
         """A program of the startup suite."""
         if kind == "floor":
-            return self.once("floor", lambda out: run([CLANG, "--target=%s-linux-gnu" % MACHINE, "-fuse-ld=lld", "-O2", "-nostdlib", "-ffreestanding", "-static", self.source("floor"), "-o", out]))
+            return self.once(
+                "floor",
+                lambda out: run(
+                    [
+                        CLANG,
+                        "--target=%s-linux-gnu" % MACHINE,
+                        "-fuse-ld=lld",
+                        "-O2",
+                        "-nostdlib",
+                        "-ffreestanding",
+                        "-static",
+                        self.source("floor"),
+                        "-o",
+                        out,
+                    ]
+                ),
+            )
         if kind in ("static", "static-pie"):
             inputs = [self.source("hello") if peer.is_host else self.object("hello")]
-            return self.once("%s-hello-%s" % (peer.name, kind), lambda out: self.static(peer, out, inputs, pie=kind == "static-pie"))
+            return self.once(
+                "%s-hello-%s" % (peer.name, kind), lambda out: self.static(peer, out, inputs, pie=kind == "static-pie")
+            )
         libraries = []
         if kind == "libraries":
             libraries = [self.library(peer, n) for n in range(LIBRARIES)]
             rpath = ["-Wl,--no-as-needed", *libraries]
         if peer.is_host:
-            return self.once("host-hello-" + kind, lambda out: run(self.host_compiler() + COMPILE + [self.source("hello"), "-o", out] + (rpath if libraries else [])))
-        return self.for_interpreter(peer, "hello-" + kind, lambda out: self.dynamic(out, [self.object("hello")] + (rpath if libraries else [])))
+            return self.once(
+                "host-hello-" + kind,
+                lambda out: run(
+                    self.host_compiler() + COMPILE + [self.source("hello"), "-o", out] + (rpath if libraries else [])
+                ),
+            )
+        return self.for_interpreter(
+            peer, "hello-" + kind, lambda out: self.dynamic(out, [self.object("hello")] + (rpath if libraries else []))
+        )
 
     def library(self, peer, n):
-        """A small shared library, found by the path it was linked by: a function, a table of 32 pointers to functions."""
+        """A small shared library, found by the path it was linked by: a function, a table of 32
+        pointers to functions.
+        """
         host = peer.is_host
 
         def make(out):
             source = out + ".c"
             with open(source, "w") as file:
-                file.write("#include <stdlib.h>\n#include <string.h>\nint library_%d_f(const char *s) { return atoi(s) + (int)strlen(s); }\n" % n)
-                file.write("int (*const library_%d_t[32])(const char *) = {%s};\n" % (n, ", ".join(["library_%d_f" % n] * 32)))
-            run((self.host_compiler() if host else self.clang) + COMPILE + ["-shared", "-fPIC", source, "-o", out] + ([] if host else ["-Wl,--pack-dyn-relocs=none"]))
+                file.write(
+                    "#include <stdlib.h>\n#include <string.h>\nint library_%d_f(const char *s) { return atoi(s) + (int)strlen(s); }\n"
+                    % n
+                )
+                file.write(
+                    "int (*const library_%d_t[32])(const char *) = {%s};\n" % (n, ", ".join(["library_%d_f" % n] * 32))
+                )
+            run(
+                (self.host_compiler() if host else self.clang)
+                + COMPILE
+                + ["-shared", "-fPIC", source, "-o", out]
+                + ([] if host else ["-Wl,--pack-dyn-relocs=none"])
+            )
 
         return self.once("%s-library-%d.so" % ("host" if host else "any", n), make)
 
     def spawner(self):
         """start.c, which times all peers' programs: static, on the library at hand."""
-        return self.once("start", lambda out: run(self.clang + COMPILE + self.include + ["-static", self.source("start"), "-o", out]))
+        return self.once(
+            "start", lambda out: run(self.clang + COMPILE + self.include + ["-static", self.source("start"), "-o", out])
+        )
 
     def prepare(self, peer, suites):
         """Builds what the peer needs; what cannot be built or run is one line in peer.errors."""
         if not peer.is_host and not os.path.exists(peer.interpreter):
-            peer.errors.append("%s does not exist%s" % (peer.interpreter, " (Debian: apt-get install musl musl-dev)" if peer.name == "musl" else ""))
+            peer.errors.append(
+                "%s does not exist%s"
+                % (peer.interpreter, " (Debian: apt-get install musl musl-dev)" if peer.name == "musl" else "")
+            )
             return
         try:
             said = run([self.hello(peer, "dynamic")], timeout=60, env={})
             if said != "hello, world\n":
                 raise PeerError("its hello says '%s'" % said.strip()[:60])
         except (PeerError, subprocess.TimeoutExpired) as error:
-            peer.errors.append("cannot run a program: %s" % ("no end after 60 s" if isinstance(error, subprocess.TimeoutExpired) else error))
+            peer.errors.append(
+                "cannot run a program: %s"
+                % ("no end after 60 s" if isinstance(error, subprocess.TimeoutExpired) else error)
+            )
             return
         for suite in suites:
             try:

@@ -55,10 +55,12 @@ def svg(figure, label):
     """The figure as inline SVG that scales with its container."""
     out = io.StringIO()
     matplotlib.rcParams["svg.hashsalt"] = label  # clip paths of several pictures in one page must not share names
-    figure.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
+    figure.savefig(
+        out, format="svg", transparent=True, metadata={"Date": None, "Creator": None, "Format": None, "Type": None}
+    )
     pyplot.close(figure)
     text = out.getvalue()
-    text = text[text.index("<svg"):]
+    text = text[text.index("<svg") :]
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.S)
     used = set(re.findall(r'(?:xlink:href="#|url\(#)([^")]+)', text))
     unique = "m" + re.sub(r"\W", "", label)
@@ -67,7 +69,12 @@ def svg(figure, label):
     for colour, name in NAMES.items():
         text = text.replace(colour, "var(%s)" % name)
     text = re.sub(r"font: ([\d.]+)px [^;\"]*", r"font-size: \1px", text)
-    return re.sub(r'<svg height="[^"]*" (.*?)width="[^"]*"', r'<svg role="img" aria-label="%s" \1' % label.replace('"', ""), text, count=1)
+    return re.sub(
+        r'<svg height="[^"]*" (.*?)width="[^"]*"',
+        r'<svg role="img" aria-label="%s" \1' % label.replace('"', ""),
+        text,
+        count=1,
+    )
 
 
 def curves(label, series, ylabel):
@@ -75,7 +82,13 @@ def curves(label, series, ylabel):
     with pyplot.rc_context(STYLE):
         figure, axes = pyplot.subplots(figsize=(WIDTH, 2.5), layout="constrained")
         for name, colour, points in series:
-            axes.plot([x for x, _ in points], [y for _, y in points], marker="o", color=SERIES[colour % len(SERIES)], label=name)
+            axes.plot(
+                [x for x, _ in points],
+                [y for _, y in points],
+                marker="o",
+                color=SERIES[colour % len(SERIES)],
+                label=name,
+            )
         axes.set_xscale("log", base=2)
         axes.set_yscale("log")
         axes.xaxis.set_major_locator(LogLocator(base=16, numticks=12))
@@ -94,7 +107,9 @@ def curves(label, series, ylabel):
 def stacks(label, bars, parts, xlabel):
     """bars: [(name, [value of each part])], horizontal; parts: their names."""
     with pyplot.rc_context(STYLE):
-        figure, axes = pyplot.subplots(figsize=(WIDTH, 0.55 + (0.35 if len(parts) > 1 else 0) + 0.22 * len(bars)), layout="constrained")
+        figure, axes = pyplot.subplots(
+            figsize=(WIDTH, 0.55 + (0.35 if len(parts) > 1 else 0) + 0.22 * len(bars)), layout="constrained"
+        )
         left = [0.0] * len(bars)
         for number, part in enumerate(parts):
             widths = [values[number] if number < len(values) else 0.0 for _, values in bars]
@@ -110,5 +125,12 @@ def stacks(label, bars, parts, xlabel):
         axes.grid(True, axis="x")
         axes.set_axisbelow(True)
         if len(parts) > 1:
-            axes.legend(loc="lower center", bbox_to_anchor=(0.4, 1.0), ncol=2, handlelength=1.0, columnspacing=1.0, labelspacing=0.2)
+            axes.legend(
+                loc="lower center",
+                bbox_to_anchor=(0.4, 1.0),
+                ncol=2,
+                handlelength=1.0,
+                columnspacing=1.0,
+                labelspacing=0.2,
+            )
         return svg(figure, label)

@@ -1,9 +1,11 @@
 """--against: is a row slower than in an earlier run, or is it noise?
 
-The rows of the first peer are compared. Where both runs have other peers in common, its figures are divided by theirs (their geometric mean), which takes out what the machine does to all.
-The rounds of a run are dealt to BLOCKS blocks in turn, and the fastest of each block stands for it: most blocks have met a quiet moment, and how much they differ tells what a figure is
-uncertain by. A row counts as changed if its fastest changed by more than that, and at least by LEAST, and if a rank-sum test tells the blocks of the two runs apart (Holm's correction over
-all rows: one false alarm in a hundred comparisons).
+The rows of the first peer are compared. Where both runs have other peers in common, its figures are divided
+by theirs (their geometric mean), which takes out what the machine does to all. The rounds of a run are dealt
+to BLOCKS blocks in turn, and the fastest of each block stands for it: most blocks have met a quiet moment,
+and how much they differ tells what a figure is uncertain by. A row counts as changed if its fastest changed
+by more than that, and at least by LEAST, and if a rank-sum test tells the blocks of the two runs apart
+(Holm's correction over all rows: one false alarm in a hundred comparisons).
 """
 
 import json
@@ -37,12 +39,15 @@ def relative(row, subject, others):
     """Logarithms of the subject's blocks, relative to the others'."""
     logs = [math.log(b) for b in blocks(row["results"][subject]["rounds"])]
     for peer in others:
-        logs = [mine - math.log(their) / len(others) for mine, their in zip(logs, blocks(row["results"][peer]["rounds"]))]
+        logs = [
+            mine - math.log(their) / len(others) for mine, their in zip(logs, blocks(row["results"][peer]["rounds"]))
+        ]
     return logs
 
 
 def uncertain(row, subject, others):
     """How far the lower quartile of the blocks lies over the fastest, of the subject and of the others on average."""
+
     def one(peer):
         ordered = sorted(blocks(row["results"][peer]["rounds"]))
         return stats.quantile(ordered, 0.25) / ordered[0] - 1
@@ -56,7 +61,9 @@ def fastest(row, subject, others):
 
 
 def compare(old, new, name="the earlier run"):
-    """{"rows": [{suite, name, change, uncertain, p, verdict: slower | faster | same}], "same_machine", "subject", "name"}"""
+    """{"rows": [{suite, name, change, uncertain, p, verdict: slower | faster | same}], "same_machine",
+    "subject", "name"}
+    """
     subject = new["peers"][0]
     before = {(row["suite"], row["name"]): row for row in old["rows"]}
     out = []
@@ -68,14 +75,16 @@ def compare(old, new, name="the earlier run"):
         if min(len(r["results"][p]["rounds"]) for r in (earlier, row) for p in [subject] + others) < BLOCKS:
             continue
         a, b = relative(earlier, subject, others), relative(row, subject, others)
-        out.append({
-            "suite": row["suite"],
-            "name": row["name"],
-            "change": math.exp(fastest(row, subject, others) - fastest(earlier, subject, others)) - 1,
-            "middle": math.exp(statistics.median(b) - statistics.median(a)) - 1,
-            "uncertain": max(uncertain(r, subject, others) for r in (earlier, row)),
-            "p": stats.mann_whitney(a, b),
-        })
+        out.append(
+            {
+                "suite": row["suite"],
+                "name": row["name"],
+                "change": math.exp(fastest(row, subject, others) - fastest(earlier, subject, others)) - 1,
+                "middle": math.exp(statistics.median(b) - statistics.median(a)) - 1,
+                "uncertain": max(uncertain(r, subject, others) for r in (earlier, row)),
+                "p": stats.mann_whitney(a, b),
+            }
+        )
     for one, real in zip(out, stats.holm([one["p"] for one in out], ALPHA)):
         least = max(LEAST, one["uncertain"])
         agrees = abs(one["change"]) > least and (one["change"] > 0) == (one["middle"] > 0)
@@ -94,7 +103,16 @@ def text(verdict):
     if not verdict["same_machine"]:
         lines.append("another processor or kernel: only ratios to the same peers mean anything")
     for row in changed(verdict):
-        lines.append("%-8s %-44s %+6.1f %%   (uncertain by %.1f %%, p = %.1g)" % (row["verdict"], "%s/%s" % (row["suite"], row["name"]), 100 * row["change"], 100 * row["uncertain"], row["p"]))
+        lines.append(
+            "%-8s %-44s %+6.1f %%   (uncertain by %.1f %%, p = %.1g)"
+            % (
+                row["verdict"],
+                "%s/%s" % (row["suite"], row["name"]),
+                100 * row["change"],
+                100 * row["uncertain"],
+                row["p"],
+            )
+        )
     if not changed(verdict):
         lines.append("no row changed beyond the noise")
     return "\n".join(lines)

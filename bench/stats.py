@@ -34,7 +34,9 @@ def confirmed(samples, tolerance=0.03, times=3):
 
 @functools.lru_cache(maxsize=None)
 def rank_sum_counts(n, m):
-    """counts[u]: in how many orders of n and m values u pairs have the one of the n below that of the m; the number of partitions of u into at most n parts of at most m."""
+    """counts[u]: in how many orders of n and m values u pairs have the one of the n below that of the m;
+    the number of partitions of u into at most n parts of at most m.
+    """
     counts = [1] + [0] * (n * m)
     for part in range(1, n + 1):
         for u in range(n * m, m + part - 1, -1):
@@ -45,7 +47,9 @@ def rank_sum_counts(n, m):
 
 
 def mann_whitney(a, b):
-    """Two-sided p of the rank-sum test (Mann and Whitney 1947): do a and b come from the same distribution? Exact; a tie counts as half, so p is a little too large then."""
+    """Two-sided p of the rank-sum test (Mann and Whitney 1947): do a and b come from the same distribution?
+    Exact; a tie counts as half, so p is a little too large then.
+    """
     n, m = len(a), len(b)
     below = sum((x < y) + 0.5 * (x == y) for x in a for y in b)
     extreme = math.floor(min(below, n * m - below) + 0.5)
@@ -53,7 +57,9 @@ def mann_whitney(a, b):
 
 
 def holm(ps, alpha):
-    """Which of many tests are significant together (Holm 1979): the chance of one false alarm in all of them stays below alpha."""
+    """Which of many tests are significant together (Holm 1979): the chance of one false alarm in all of
+    them stays below alpha.
+    """
     significant = [False] * len(ps)
     for done, index in enumerate(sorted(range(len(ps)), key=lambda i: ps[i])):
         if ps[index] > alpha / (len(ps) - done):

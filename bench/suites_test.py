@@ -1,5 +1,7 @@
 #!/usr/bin/python3
-"""bench/compare.py from end to end, one round: all suites' results are right on the library, peers that are missing or broken are one line each. suites_test.py SYSROOT"""
+"""bench/compare.py from end to end, one round: all suites' results are right on the library, peers that are
+missing or broken are one line each. suites_test.py SYSROOT
+"""
 
 import json
 import os
@@ -13,9 +15,26 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 def compare(sysroot, work, *arguments):
     """(result, what it said on stderr)"""
     out = os.path.join(work, "result.json")
-    done = subprocess.run([sys.executable, os.path.join(HERE, "compare.py"), "--sysroot", sysroot, "--rounds", "1", "--json", out, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    done = subprocess.run(
+        [
+            sys.executable,
+            os.path.join(HERE, "compare.py"),
+            "--sysroot",
+            sysroot,
+            "--rounds",
+            "1",
+            "--json",
+            out,
+            *arguments,
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     if done.returncode:
-        sys.exit("compare.py %s: exit status %d\n%s%s" % (" ".join(arguments), done.returncode, done.stdout, done.stderr))
+        sys.exit(
+            "compare.py %s: exit status %d\n%s%s" % (" ".join(arguments), done.returncode, done.stdout, done.stderr)
+        )
     with open(out) as file:
         return json.load(file), done.stderr
 
@@ -25,8 +44,14 @@ def main():
     bad = []
     with tempfile.TemporaryDirectory() as work:
         result, said = compare(sysroot, work, "--suite", "all", "--without", "musl", "--without", "glibc")
-        bad += ["%s/%s: %s" % (row["suite"], row["name"], error) for row in result["rows"] for error in row["errors"].values()]
-        bad += ["%s/%s: no figure" % (row["suite"], row["name"]) for row in result["rows"] if "tenon" not in row["results"]]
+        bad += [
+            "%s/%s: %s" % (row["suite"], row["name"], error)
+            for row in result["rows"]
+            for error in row["errors"].values()
+        ]
+        bad += [
+            "%s/%s: no figure" % (row["suite"], row["name"]) for row in result["rows"] if "tenon" not in row["results"]
+        ]
         bad += said.splitlines() if result["errors"] else []
         published = [row for row in result["rows"] if "published" in row]
         if len(published) != 30:
@@ -35,7 +60,22 @@ def main():
             bad.append("sizes: %s" % result["sizes"])
 
         # The machine's own libc, the same library once more, one that is not there, one that is no libc.
-        result, said = compare(sysroot, work, "--suite", "time", "--only", "getpid", "--without", "musl", "--peer", "again=%s/lib/libc.so" % sysroot, "--peer", "gone=/nonexistent/ld.so", "--peer", "broken=/bin/true")
+        result, said = compare(
+            sysroot,
+            work,
+            "--suite",
+            "time",
+            "--only",
+            "getpid",
+            "--without",
+            "musl",
+            "--peer",
+            "again=%s/lib/libc.so" % sysroot,
+            "--peer",
+            "gone=/nonexistent/ld.so",
+            "--peer",
+            "broken=/bin/true",
+        )
         lines = [line for line in said.splitlines() if line.startswith("compare: ")]
         for name, expected in [("gone", "/nonexistent/ld.so does not exist"), ("broken", "cannot run a program")]:
             mine = [line for line in lines if line.startswith("compare: %s: " % name)]

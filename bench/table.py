@@ -4,7 +4,8 @@ import re
 
 import stats
 
-# What rows that call nothing may differ by between peers, and what their median may be over the fastest, before the machine counts as too busy.
+# What rows that call nothing may differ by between peers, and what their median may be over the fastest,
+# before the machine counts as too busy.
 UNEQUAL, BUSY = 0.04, 0.30
 
 # A row is named as slower from this ratio on; so many of a suite.
@@ -12,10 +13,36 @@ OVER, NAMED = 1.01, 12
 
 # The ratio to musl that crabc, a libc in Rust, publishes of itself.
 PUBLISHED = {
-    "memcpy 64 B": 0.62, "memcpy 4 KB": 0.76, "memset 4 KB": 0.79, "memcmp 4 KB": 0.05, "strlen 4 KB": 0.17, "strcmp short": 0.47, "strstr in 4 KB": 0.15, "snprintf": 0.60,
-    "fprintf /dev/null": 0.59, "malloc+free 16 B": 0.13, "malloc+free 256 B": 0.12, "calloc 1 KB": 0.15, "realloc grow": 0.37, "sin": 0.97, "exp": 0.99, "log": 1.00, "pow": 1.10,
-    "sqrt": 1.08, "getpid": 1.01, "clock_gettime": 1.01, "gettimeofday": 0.99, "time": 1.03, "sched_getcpu": 1.00, "getrandom 32 B": 0.20, "open+close": 0.98, "stat": 1.00,
-    "getenv": 0.42, "mutex lock+unlock": 0.52, "thread create+join": 1.14, "process start": 1.17,
+    "memcpy 64 B": 0.62,
+    "memcpy 4 KB": 0.76,
+    "memset 4 KB": 0.79,
+    "memcmp 4 KB": 0.05,
+    "strlen 4 KB": 0.17,
+    "strcmp short": 0.47,
+    "strstr in 4 KB": 0.15,
+    "snprintf": 0.60,
+    "fprintf /dev/null": 0.59,
+    "malloc+free 16 B": 0.13,
+    "malloc+free 256 B": 0.12,
+    "calloc 1 KB": 0.15,
+    "realloc grow": 0.37,
+    "sin": 0.97,
+    "exp": 0.99,
+    "log": 1.00,
+    "pow": 1.10,
+    "sqrt": 1.08,
+    "getpid": 1.01,
+    "clock_gettime": 1.01,
+    "gettimeofday": 0.99,
+    "time": 1.03,
+    "sched_getcpu": 1.00,
+    "getrandom 32 B": 0.20,
+    "open+close": 0.98,
+    "stat": 1.00,
+    "getenv": 0.42,
+    "mutex lock+unlock": 0.52,
+    "thread create+join": 1.14,
+    "process start": 1.17,
 }
 
 
@@ -23,10 +50,19 @@ def result(rows, names, machine, complete, errors, sizes):
     """Everything that was found out; the first of the names is the one that the others are compared with."""
     out = []
     for row in rows:
-        one = {"suite": row.suite, "name": row.name, "bytes": row.bytes, "results": {}, "ratios": {}, "errors": dict(row.errors)}
+        one = {
+            "suite": row.suite,
+            "name": row.name,
+            "bytes": row.bytes,
+            "results": {},
+            "ratios": {},
+            "errors": dict(row.errors),
+        }
         for peer in names:
             if row.samples.get(peer) and peer not in row.errors:
-                one["results"][peer] = dict(stats.summary(row.samples[peer]), rounds=row.samples[peer], **row.usage.get(peer, {}))
+                one["results"][peer] = dict(
+                    stats.summary(row.samples[peer]), rounds=row.samples[peer], **row.usage.get(peer, {})
+                )
         for peer in names[1:]:
             if names[0] in one["results"] and peer in one["results"]:
                 one["ratios"][peer] = one["results"][names[0]]["fastest"] / one["results"][peer]["fastest"]
@@ -52,7 +88,9 @@ def result(rows, names, machine, complete, errors, sizes):
 
 
 def noise(control):
-    """From the rows that call nothing: by how much peers differ that must not, and how far the median round is over the fastest."""
+    """From the rows that call nothing: by how much peers differ that must not, and how far the median round
+    is over the fastest.
+    """
     unequal = over = 0.0
     for row in control:
         fastest = [r["fastest"] for r in row["results"].values()]
@@ -63,7 +101,9 @@ def noise(control):
 
 
 def means(rows, names):
-    """Suite → peer → {"rows": number, "mean": geometric mean of the ratios}; of suite seed also the published ones' mean."""
+    """Suite → peer → {"rows": number, "mean": geometric mean of the ratios}; of suite seed also the
+    published ones' mean.
+    """
     out = {}
     for suite in dict.fromkeys(row["suite"] for row in rows):
         mine = [row for row in rows if row["suite"] == suite]
@@ -108,15 +148,26 @@ def two(value):
 
 def machine_line(result):
     m = result["machine"]
-    return "%s, %d CPUs, Linux %s, %s; pinned to CPU %s; %s" % (m["cpu"], m["cpus"], m["kernel"], m["glibc"], m["pinned_to"], m["date"])
+    return "%s, %d CPUs, Linux %s, %s; pinned to CPU %s; %s" % (
+        m["cpu"],
+        m["cpus"],
+        m["kernel"],
+        m["glibc"],
+        m["pinned_to"],
+        m["date"],
+    )
 
 
 def noise_line(result):
     n, m = result["noise"], result["machine"]
-    text = "noise: rows that call nothing differ by %.1f %% between libcs, their median is %.1f %% over the fastest; load %.1f, %.1f %% stolen" % (
-        100 * n["unequal"], 100 * n["median_over_fastest"], m.get("load_average", 0), 100 * m.get("stolen", 0))
+    text = (
+        "noise: rows that call nothing differ by %.1f %% between libcs, their median is %.1f %% over the fastest; load %.1f, %.1f %% stolen"
+        % (100 * n["unequal"], 100 * n["median_over_fastest"], m.get("load_average", 0), 100 * m.get("stolen", 0))
+    )
     if n["busy"]:
-        text += "\nWARNING: the machine is too busy to tell differences below %d %%; run again when it is idle" % max(10, round(100 * n["unequal"]) * 2)
+        text += "\nWARNING: the machine is too busy to tell differences below %d %%; run again when it is idle" % max(
+            10, round(100 * n["unequal"]) * 2
+        )
     return text
 
 
@@ -125,7 +176,11 @@ def text(result):
     names = result["peers"]
     published = any("published" in row for row in result["rows"])
     lines = [machine_line(result), noise_line(result)]
-    head = "%-36s" % "ns per call, fastest" + "".join("%11s" % n[:10] for n in names) + "".join("%14s" % ("%s/%s" % (names[0], n))[:13] for n in names[1:])
+    head = (
+        "%-36s" % "ns per call, fastest"
+        + "".join("%11s" % n[:10] for n in names)
+        + "".join("%14s" % ("%s/%s" % (names[0], n))[:13] for n in names[1:])
+    )
     if published:
         head += "%12s" % "crabc/musl"
 
@@ -137,23 +192,52 @@ def text(result):
         lines += ["", "%-36s" % "bytes" + "".join("%11s" % n[:10] for n in names)]
         for row in size_rows:
             mine = row["bytes"].get(names[0])
-            lines.append(row_line(row["name"], [row["bytes"].get(n, "") for n in names], [two(mine / row["bytes"][n]) if mine and n in row["bytes"] else "" for n in names[1:]]))
+            lines.append(
+                row_line(
+                    row["name"],
+                    [row["bytes"].get(n, "") for n in names],
+                    [two(mine / row["bytes"][n]) if mine and n in row["bytes"] else "" for n in names[1:]],
+                )
+            )
     for suite in dict.fromkeys(row["suite"] for row in result["rows"]):
         lines += ["", head.replace("ns per call, fastest", "%s: ns per call, fastest" % suite)]
         for row in result["rows"]:
             if row["suite"] != suite:
                 continue
-            values = [shown(row["results"][n]["fastest"]) if n in row["results"] else row["errors"].get(n, "")[:10] for n in names]
+            values = [
+                shown(row["results"][n]["fastest"]) if n in row["results"] else row["errors"].get(n, "")[:10]
+                for n in names
+            ]
             ratios = [two(row["ratios"][n]) if n in row["ratios"] else "" for n in names[1:]]
-            lines.append(row_line(row["name"], values, ratios, "%12.2f" % row["published"] if "published" in row else ""))
+            lines.append(
+                row_line(row["name"], values, ratios, "%12.2f" % row["published"] if "published" in row else "")
+            )
         mean = result["means"][suite]
-        lines.append(row_line("geometric mean", ["" for _ in names], [two(mean[n]["mean"]) if n in mean else "" for n in names[1:]], "%12.2f" % mean["published"]["mean"] if "published" in mean else ""))
+        lines.append(
+            row_line(
+                "geometric mean",
+                ["" for _ in names],
+                [two(mean[n]["mean"]) if n in mean else "" for n in names[1:]],
+                "%12.2f" % mean["published"]["mean"] if "published" in mean else "",
+            )
+        )
         for n in names[1:]:
-            over = sorted([row for row in result["rows"] if row["suite"] == suite and row["ratios"].get(n, 0) >= OVER], key=lambda row: -row["ratios"][n])
+            over = sorted(
+                [row for row in result["rows"] if row["suite"] == suite and row["ratios"].get(n, 0) >= OVER],
+                key=lambda row: -row["ratios"][n],
+            )
             if over:
                 more = ", and %d more" % (len(over) - NAMED) if len(over) > NAMED else ""
-                lines.append("slower than %s: " % n + ", ".join("%s (%.2f)" % (row["name"], row["ratios"][n]) for row in over[:NAMED]) + more)
-    wrong = ["%s: %s/%s: %s" % (peer, row["suite"], row["name"], error) for row in result["rows"] for peer, error in row["errors"].items()]
+                lines.append(
+                    "slower than %s: " % n
+                    + ", ".join("%s (%.2f)" % (row["name"], row["ratios"][n]) for row in over[:NAMED])
+                    + more
+                )
+    wrong = [
+        "%s: %s/%s: %s" % (peer, row["suite"], row["name"], error)
+        for row in result["rows"]
+        for peer, error in row["errors"].items()
+    ]
     lines += wrong
     if not result["complete"]:
         lines.append("interrupted: these are the rounds that were made")
