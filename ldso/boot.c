@@ -82,6 +82,10 @@ static void read_environment(const char **preload)
             tn_ldso.library_path = keep(value);
         else if ((value = after_prefix(*e, "LD_PRELOAD=")))
             *preload = value;
+        else if ((value = after_prefix(*e, "LD_DEBUG=")))
+            tn_ldso.trace = tn_ldso_trace_words(value);
+        else if ((value = after_prefix(*e, "LD_BIND_NOW=")))
+            tn_ldso.bind_now = *value;
     }
 }
 
@@ -246,6 +250,7 @@ size_t tn_ldso_run(size_t *stack, const struct tn_start *start, const Elf64_Ehdr
     tn_ldso_debug_start(libc.map.l_addr);
     if (!tn_ldso_protect(objects, count))
         quit(127);
+    tn_ldso_trace_statistics();
     tn_ldso.running = true;
     return entry;
 }

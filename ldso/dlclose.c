@@ -38,7 +38,7 @@ static void mark_all(void)
     bool more = true;
     tn_ldso.mark++;
     for (struct tn_dso *d = tn_ldso.head; d; d = tn_dso_next(d))
-        if (d->permanent || d->opens || d->constructed == TN_CONSTRUCTING)
+        if (d->permanent || d->opens || d->pins || d->constructed == TN_CONSTRUCTING)
             d->mark = tn_ldso.mark;
     while (more) {
         more = false;
@@ -111,6 +111,16 @@ static bool unload_unreferenced(void)
     }
     tn_ldso_debug(RT_CONSISTENT);
     return true;
+}
+
+// What is let go is unloaded by the next dlclose: this may be a thread's end.
+void tn_ldso_pin(const void *address, bool keep)
+{
+    tn_ldso_lock();
+    struct tn_dso *d = tn_ldso_object_at((size_t)address);
+    if (d)
+        d->pins += keep ? 1 : -1U;
+    tn_ldso_unlock();
 }
 
 int tn_dlclose(void *handle)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // dlopen (POSIX.1-2024): opens a library and what it needs, all or nothing. The handle is the
-// object's link_map. RTLD_NOLOAD, RTLD_NODELETE as in Linux; RTLD_DEEPBIND has no effect.
+// object's link_map. RTLD_NOLOAD, RTLD_NODELETE as in Linux; RTLD_DEEPBIND has no effect;
+// with LD_BIND_NOW in the environment RTLD_LAZY means RTLD_NOW.
 // Thread-safe; not async-signal-safe.
 //
 // The library is searched as if the caller's object needed it (its run path counts). New objects
@@ -51,7 +52,8 @@ static struct tn_dso *open_locked(const char *name, int mode, struct tn_dso *cal
     }
     if (last != tn_ldso.tail) {
         tn_ldso_debug(RT_ADD);
-        const bool ok = complete(root, last, !(mode & RTLD_NOW), objects, count);
+        const bool ok =
+            complete(root, last, !(mode & RTLD_NOW || tn_ldso.bind_now), objects, count);
         if (!ok) {
             for (struct tn_dso *d = tn_dso_next(last); d; d = tn_dso_next(d))
                 tn_ldso_tls_close(d);

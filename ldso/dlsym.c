@@ -17,12 +17,14 @@ struct tn_dso *tn_ldso_object_at(size_t address)
 
 static struct tn_definition find(void *handle, const struct tn_reference *r, size_t caller)
 {
-    struct tn_dso *user = tn_ldso_object_at(caller);
-    if (handle == RTLD_DEFAULT || handle == &tn_ldso.program->map)
-        return tn_ldso_find(r, tn_ldso.program,
-                            handle || !user || user->permanent ? nullptr : tn_dso_group(user),
-                            nullptr);
+    if (handle == RTLD_DEFAULT || handle == &tn_ldso.program->map) {
+        struct tn_definition def = tn_ldso_find(r, tn_ldso.program, nullptr, nullptr);
+        struct tn_dso *user = def.symbol || handle ? nullptr : tn_ldso_object_at(caller);
+        return user && !user->permanent ? tn_ldso_find(r, nullptr, tn_dso_group(user), nullptr)
+                                        : def;
+    }
     if (handle == RTLD_NEXT) {
+        struct tn_dso *user = tn_ldso_object_at(caller);
         if (!user)
             user = tn_ldso.program;
         if (user->global)
@@ -63,8 +65,6 @@ void *tn_dlsym(void *restrict handle, const char *restrict name)
 }
 TN_PUBLIC(dlsym);
 
-TN_HIDDEN void *tn_dlvsym(void *restrict handle, const char *restrict name,
-                          const char *restrict version);
 void *tn_dlvsym(void *restrict handle, const char *restrict name, const char *restrict version)
 {
     return look_up(handle, name, version, (size_t)__builtin_return_address(0));

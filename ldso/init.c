@@ -73,6 +73,8 @@ void tn_ldso_construct(struct tn_dso *const *objects, size_t count)
         struct tn_dso *d = objects[i];
         if (!claim(d))
             continue;
+        if (d->init || d->init_count)
+            tn_ldso_trace(TN_TRACE_LIBS, "constructing ", tn_dso_name(d));
         if (d->init)
             ((initialiser *)d->init)(tn_ldso.argc, tn_ldso.argv, __environ);
         call_initialisers(d->init_array, d->init_count);
@@ -84,6 +86,8 @@ void tn_ldso_construct(struct tn_dso *const *objects, size_t count)
 
 void tn_dso_destruct(struct tn_dso *d)
 {
+    if (d->fini || d->fini_count)
+        tn_ldso_trace(TN_TRACE_LIBS, "destroying ", tn_dso_name(d));
     for (size_t i = d->fini_count; i--;)
         if (d->fini_array[i] && d->fini_array[i] != SIZE_MAX)
             ((finaliser *)d->fini_array[i])();

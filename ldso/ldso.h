@@ -83,6 +83,7 @@ struct tn_dso {
     size_t soname;         // offset in strings, 0 without one
     bool permanent;        // loaded at start, RTLD_NODELETE, DF_1_NODELETE
     unsigned opens;        // dlopen calls minus dlclose calls
+    unsigned pins;         // destructors of thread-local objects that have yet to run
     unsigned mark;         // of the last walk over the graph that has seen it
     bool pie;              // DF_1_PIE: a program
     bool parsed;           // complete: belongs to the list
@@ -122,11 +123,33 @@ struct tn_ldso {
     unsigned mark;
     unsigned long long adds,
         subs; // objects ever loaded and unloaded: caches of dl_iterate_phdr's users rely on them
-    bool command; // the loader was run as a command, the program is its argument
-    bool running; // the program has begun: errors go to dlerror, memory comes from malloc
-    bool failed;  // an error was reported while it had not
+    unsigned trace;  // LD_DEBUG: enum tn_trace
+    size_t look_ups; // for the trace
+    bool bind_now;   // LD_BIND_NOW
+    bool command;    // the loader was run as a command, the program is its argument
+    bool running;    // the program has begun: errors go to dlerror, memory comes from malloc
+    bool failed;     // an error was reported while it had not
 };
 extern TN_HIDDEN struct tn_ldso tn_ldso;
+
+// What LD_DEBUG may ask for, a list of these words: libs (what is searched, loaded, constructed and
+// destroyed), symbols (which object defines what another needs), reloc (what is relocated),
+// statistics (at the end of start-up), all. Lines on standard error; nothing with AT_SECURE.
+enum tn_trace {
+    TN_TRACE_LIBS = 1,
+    TN_TRACE_SYMBOLS = 2,
+    TN_TRACE_RELOC = 4,
+    TN_TRACE_STATISTICS = 8,
+};
+// trace.c
+TN_HIDDEN unsigned tn_ldso_trace_words(const char *list);
+TN_HIDDEN void tn_ldso_trace_(const char *const *pieces);
+TN_HIDDEN void tn_ldso_trace_statistics(void);
+#define tn_ldso_trace(what, ...)                                         \
+    do {                                                                 \
+        if (tn_unlikely(tn_ldso.trace & (what)))                         \
+            tn_ldso_trace_((const char *const[]){__VA_ARGS__, nullptr}); \
+    } while (0)
 
 static inline struct tn_dso *tn_dso_next(const struct tn_dso *d)
 {
@@ -158,6 +181,7 @@ TN_HIDDEN const char *tn_dso_name(const struct tn_dso *);
 // An opened ELF file of this machine.
 struct tn_file {
     int fd;
+    struct tn_dso *loaded; // the object that was made of it; if null the head is read
     struct stat stat;
     size_t head_size;
     alignas(Elf64_Ehdr) char head[960]; // its first bytes: enough for the program headers of nearly
@@ -192,6 +216,8 @@ TN_HIDDEN size_t tn_dso_symbol_count(const struct tn_dso *);
 // The object that `name` means to `by` (null: to the program's user), mapped and parsed if it is
 // new; null on error, and, with no_load, if it is not loaded.
 TN_HIDDEN struct tn_dso *tn_ldso_load(const char *name, struct tn_dso *by, bool no_load);
+// The object that was made of the file, or null.
+TN_HIDDEN struct tn_dso *tn_ldso_loaded(const struct stat *);
 // Loads what the objects from `first` to the end of the list need, breadth first.
 TN_HIDDEN bool tn_ldso_load_needed(struct tn_dso *first);
 TN_HIDDEN void tn_ldso_append(struct tn_dso *);

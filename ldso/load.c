@@ -60,7 +60,7 @@ static struct tn_dso *loaded_by_name(const char *name)
     return nullptr;
 }
 
-static struct tn_dso *loaded_by_file(const struct stat *st)
+struct tn_dso *tn_ldso_loaded(const struct stat *st)
 {
     for (struct tn_dso *d = tn_ldso.head; d; d = tn_dso_next(d))
         if (!d->closing && d->ino == st->st_ino && d->dev == st->st_dev && d->ino)
@@ -85,7 +85,7 @@ static bool is_a_libc(const struct tn_dso *d)
     if (!tn_ldso_open(&file, name, by))
         return nullptr;
     const char *shortname = is_path ? nullptr : tn_strrchr(file.path, '/') + 1;
-    if ((d = loaded_by_file(&file.stat))) {
+    if ((d = file.loaded)) {
         // Found by its short name now, so that the next search for it is none.
         if (shortname && !d->shortname) {
             const char *slash = tn_strrchr(d->name, '/');
@@ -108,6 +108,8 @@ static bool is_a_libc(const struct tn_dso *d)
         return tn_ldso_libc();
     }
     d->parsed = true;
+    tn_ldso_trace(TN_TRACE_LIBS, "loaded ", d->name, by ? ", needed by " : "",
+                  by ? tn_dso_name(by) : "");
     if (shortname)
         d->shortname = d->name + (shortname - file.path);
     d->permanent |= !tn_ldso.running;

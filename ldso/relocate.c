@@ -115,6 +115,10 @@ static bool resolve(struct pass *p, size_t index, int type, bool may_wait,
         }
         return fail(p, name, "symbol not found");
     }
+    tn_ldso.look_ups++;
+    tn_ldso_trace(TN_TRACE_SYMBOLS, "symbol ", name, r.version ? "@" : "",
+                  r.version ? r.version : "", ": ", tn_dso_name(d), " binds to ",
+                  def->dso ? tn_dso_name(def->dso) : "nothing");
     if (def->dso && !tn_ldso_depend(d, def->dso))
         return p->ok = false;
     p->cached_index = index;
@@ -408,6 +412,8 @@ static bool run(struct pass p)
     struct tn_dso *d = p.dso;
     p.ok = true;
     p.cached_index = SIZE_MAX;
+    tn_ldso_trace(TN_TRACE_RELOC, p.second ? "relocating what calls code in " : "relocating ",
+                  tn_dso_name(d));
     if (d->writable_text && !set_text_protection(d, PROT_WRITE))
         return false;
     if (!p.second && !p.retry && d != tn_ldso.libc)

@@ -45,10 +45,12 @@ static bool open_path(struct tn_file *f, bool executable, const char **why)
         return false;
     }
     f->fd = (int)r;
-    r = tn_sys(read, f->fd, f->head, sizeof f->head);
+    r = tn_sys(fstat, f->fd, &f->stat);
+    if (!r && (f->loaded = tn_ldso_loaded(&f->stat)))
+        return true; // its contents have been looked at
+    if (!r)
+        r = tn_sys(read, f->fd, f->head, sizeof f->head);
     f->head_size = r < 0 ? 0 : (size_t)r;
-    if (r >= 0)
-        r = tn_sys(fstat, f->fd, &f->stat);
     if (r < 0)
         *why = tn_strerror((int)-r);
     else if (acceptable(f, executable, why))
@@ -141,6 +143,7 @@ static char unusable[4096];
 static bool try_path(struct tn_file *f, const char **why)
 {
     const char *reason = nullptr;
+    tn_ldso_trace(TN_TRACE_LIBS, "trying ", f->path);
     if (open_path(f, false, &reason))
         return true;
     if (reason && !*why) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// dlsym of static programs: they have no symbol table to look into.
+// dlsym and dlvsym of static programs: they have no symbol table to look into.
 #include "ldso/static/fail.h"
 
 void *tn_dlsym(void *restrict, const char *restrict)
@@ -8,3 +8,9 @@ void *tn_dlsym(void *restrict, const char *restrict)
     return nullptr;
 }
 TN_PUBLIC(dlsym);
+
+void *tn_dlvsym(void *restrict handle, const char *restrict name, const char *restrict)
+{
+    return tn_dlsym(handle, name);
+}
+TN_PUBLIC(dlvsym);

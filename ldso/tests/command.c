@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The loader as a command, and what the environment does: identification, --list, --argv0,
-// --library-path, --preload, LD_PRELOAD, LD_LIBRARY_PATH; messages about missing libraries and
-// symbols, and status 127.
+// --library-path, --preload, LD_PRELOAD, LD_LIBRARY_PATH, LD_DEBUG; messages about missing
+// libraries and symbols, and status 127.
 //@ modes dynamic,no-pie
 //@ library pre
 //@ library needed
@@ -59,6 +59,12 @@ int main(int argc, char **argv)
     CHECK(RUN("LD_PRELOAD= ./libnone.so :./libpre.so", self, "x") == 42 && SAYS("value 8") &&
               SAYS("libnone.so"),
           "%s", run_output);
+
+    CHECK(RUN("LD_DEBUG=libs:symbols:reloc:statistics", self, "x") == 42 && SAYS("trying ") &&
+              SAYS("libneeded.so, needed by ") && SAYS("symbol needed: ") && SAYS("relocating ") &&
+              SAYS("symbols looked up"),
+          "%s", run_output);
+    CHECK(RUN("LD_DEBUG=nothing", self, "x") == 42 && !SAYS("trying "), "%s", run_output);
 
     CHECK(RUN(0, loader, "./no-such-program") == 127 && SAYS("no-such-program: No such file"), "%s",
           run_output);
