@@ -250,7 +250,8 @@ size_t tn_ldso_run(size_t *stack, const struct tn_start *start, const Elf64_Ehdr
     tn_ldso_debug_start(libc.map.l_addr);
     if (!tn_ldso_protect(objects, count))
         quit(127);
-    tn_ldso_trace_statistics();
+    if (tn_unlikely(tn_ldso.trace))
+        tn_ldso_trace_statistics();
     tn_ldso.running = true;
     return entry;
 }

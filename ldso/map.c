@@ -128,6 +128,19 @@ static long reserve(int fd, const struct extent *x, bool fixed)
     return r;
 }
 
+// Maps at the address, exactly. -errno on failure; systems that do not know MAP_FIXED_NOREPLACE
+// take the address for a wish, which is a failure here.
+static long map_at(size_t at, size_t size, int prot, int flags, int fd, size_t offset)
+{
+    long r = tn_sys(mmap, at, size, prot, MAP_PRIVATE | flags, fd, offset);
+    if (r < 0 && r > -4096)
+        return r;
+    if ((size_t)r == at)
+        return 0;
+    tn_sys(munmap, r, size);
+    return -EEXIST;
+}
+
 // Maps one segment at its place and provides its zeroes; `place` says how sure its place is, and a
 // file part that is mapped already stays. -errno on failure.
 static long map_segment(int fd, const Elf64_Phdr *p, size_t bias, int place, bool file_part_mapped)
@@ -135,11 +148,10 @@ static long map_segment(int fd, const Elf64_Phdr *p, size_t bias, int place, boo
     const size_t page = tn_page_size(), from = tn_align_down(bias + p->p_vaddr, page);
     const size_t file_end = bias + p->p_vaddr + p->p_filesz, end = bias + p->p_vaddr + p->p_memsz;
     const size_t zeroes = p->p_filesz ? tn_align_up(file_end, page) : from;
-    long r;
     if (p->p_filesz && !file_part_mapped) {
-        r = tn_sys(mmap, from, zeroes - from, protection(p), MAP_PRIVATE | place, fd,
-                   tn_align_down(p->p_offset, page));
-        if (r < 0 && r > -4096)
+        long r =
+            map_at(from, zeroes - from, protection(p), place, fd, tn_align_down(p->p_offset, page));
+        if (r)
             return r;
     }
     if (end <= file_end)
@@ -148,9 +160,8 @@ static long map_segment(int fd, const Elf64_Phdr *p, size_t bias, int place, boo
         tn_memset((void *)file_end, 0, tn_min(zeroes, end) - file_end);
     if (end <= zeroes)
         return 0;
-    r = tn_sys(mmap, zeroes, tn_align_up(end, page) - zeroes, protection(p),
-               MAP_PRIVATE | MAP_ANONYMOUS | place, -1, 0);
-    return r < 0 && r > -4096 ? r : 0;
+    return map_at(zeroes, tn_align_up(end, page) - zeroes, protection(p), MAP_ANONYMOUS | place, -1,
+                  0);
 }
 
 // Between segments nothing else may come to lie: the object is unmapped as a whole. -errno on
@@ -160,9 +171,32 @@ static long fill_gap(size_t bias, size_t done, const Elf64_Phdr *next)
     const size_t from = tn_align_down(next->p_vaddr, tn_page_size());
     if (from <= done)
         return 0;
-    long r = tn_sys(mmap, bias + done, from - done, PROT_NONE,
-                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
-    return r < 0 && r > -4096 ? r : 0;
+    return map_at(bias + done, from - done, PROT_NONE,
+                  MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+}
+
+// All segments of an object: at free addresses, or over the mapping that reserve has made. -errno
+// on failure, and nothing is mapped any more.
+static long map_segments(const struct tn_file *f, const Elf64_Phdr *phdr, size_t n,
+                         const struct extent *x, size_t bias, bool fresh)
+{
+    size_t done = x->low;
+    for (const Elf64_Phdr *p = phdr; p < phdr + n; p++) {
+        if (p->p_type != PT_LOAD)
+            continue;
+        long r = fresh ? fill_gap(bias, done, p) : 0;
+        if (!r)
+            r = map_segment(f->fd, p, bias, fresh ? MAP_FIXED_NOREPLACE : MAP_FIXED,
+                            p == x->first && !fresh);
+        if (r) {
+            const size_t size = (fresh ? done : x->high) - x->low;
+            if (size)
+                tn_sys(munmap, bias + x->low, size);
+            return r;
+        }
+        done = tn_align_up(p->p_vaddr + p->p_memsz, tn_page_size());
+    }
+    return 0;
 }
 
 // The file's program headers: in f->head if they are there, or else in memory of their own.
@@ -211,37 +245,28 @@ static struct tn_dso *map(const struct tn_file *f, const Elf64_Ehdr *e, const El
     d->dev = f->stat.st_dev;
     d->ino = f->stat.st_ino;
 
-    const bool fresh = !tn_ldso.running && e->e_type == ET_DYN && take_room(&x, &d->map.l_addr);
-    if (!fresh) {
-        long at = reserve(f->fd, &x, e->e_type == ET_EXEC);
-        if (at < 0 && at > -4096) {
-            failed_call(name, at);
-            tn_ldso_free(d);
-            return nullptr;
+    long r = -EEXIST;
+    if (!tn_ldso.running && e->e_type == ET_DYN && take_room(&x, &d->map.l_addr)) {
+        r = map_segments(f, phdr, e->e_phnum, &x, d->map.l_addr, true);
+        if (r)
+            room.next = room.end; // somebody else is there
+    }
+    if (r) {
+        r = reserve(f->fd, &x, e->e_type == ET_EXEC);
+        if (r >= 0 || r <= -4096) {
+            d->map.l_addr = (size_t)r - x.low;
+            r = map_segments(f, phdr, e->e_phnum, &x, d->map.l_addr, false);
         }
-        d->map.l_addr = (size_t)at - x.low;
+    }
+    if (r) {
+        failed_call(name, r);
+        tn_ldso_free(d);
+        return nullptr;
     }
     d->start = (char *)(d->map.l_addr + x.low);
     d->size = x.high - x.low;
     d->phnum = e->e_phnum;
     d->phdr = mapped_headers(phdr, e, d->map.l_addr);
-    size_t done = x.low;
-    for (const Elf64_Phdr *p = phdr; p < phdr + e->e_phnum; p++) {
-        if (p->p_type != PT_LOAD)
-            continue;
-        long r = fresh ? fill_gap(d->map.l_addr, done, p) : 0;
-        if (!r)
-            r = map_segment(f->fd, p, d->map.l_addr, fresh ? MAP_FIXED_NOREPLACE : MAP_FIXED,
-                            p == x.first && !fresh);
-        if (r) {
-            failed_call(name, r);
-            if (fresh)
-                d->size = done - x.low;
-            tn_dso_discard(d);
-            return nullptr;
-        }
-        done = tn_align_up(p->p_vaddr + p->p_memsz, tn_page_size());
-    }
     if (!d->phdr) {
         void *copy = tn_ldso_alloc(d->phnum * sizeof *phdr);
         if (!copy) {

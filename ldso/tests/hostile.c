@@ -4,7 +4,7 @@
 // not matter; it never crashes the loader. (The library has no constructor: damage may leave its
 // address in code and put other code there. hostile_functions.c is about addresses.)
 //@ modes dynamic
-//@ timeout 300
+//@ timeout 800
 #include "case.h"
 #include <dlfcn.h>
 #include <elf.h>

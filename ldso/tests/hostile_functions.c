@@ -4,7 +4,7 @@
 // and of symbol tables, addends of relocations) is replaced by addresses that are none. Opening,
 // looking symbols up and closing fail with a text or succeed; nothing crashes.
 //@ modes dynamic
-//@ timeout 300
+//@ timeout 800
 #include "case.h"
 #include <dlfcn.h>
 #include <elf.h>
