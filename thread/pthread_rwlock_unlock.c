@@ -6,8 +6,10 @@ int tn_pthread_rwlock_unlock(pthread_rwlock_t *lock)
 {
     struct tn_rwlock *l = tn_rwlock(lock);
     const bool shared = l->shared;
-    int old = tn_load_relaxed(&l->state), now;
-    if ((old & INT_MAX) == TN_RW_WRITER)
+    // A guess again, but whether it is a writer's is certain.
+    const bool writer = tn_load_relaxed(&l->owner);
+    int old = writer ? TN_RW_WRITER : 1, now;
+    if (writer)
         tn_store_relaxed(&l->owner, 0);
     do {
         const int holders = old & INT_MAX;

@@ -4,8 +4,11 @@
 int tn_pthread_rwlock_wrlock(pthread_rwlock_t *lock)
 {
     struct tn_rwlock *l = tn_rwlock(lock);
-    if (tn_likely(!tn_rwlock_try_write(l)))
+    int free = 0;
+    if (tn_likely(tn_cas_acquire(&l->state, &free, TN_RW_WRITER))) {
+        tn_store_relaxed(&l->owner, tn_tid());
         return 0;
+    }
     return tn_rwlock_write(l, CLOCK_REALTIME, nullptr);
 }
 TN_PUBLIC(pthread_rwlock_wrlock);
