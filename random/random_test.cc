@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <errno.h>
 #include <gtest/gtest.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -280,13 +282,13 @@ int StatesOfAFakeKernel()
     tn_vdso_fake_find = [](const char *name) {
         return strcmp(name, "getrandom") ? nullptr : reinterpret_cast<void *>(FakeGetrandom);
     };
-    for (int round = 0; round < 100; round++)
+    for (int round = 0; round < 1000; round++)
         std::thread([] {
             char b[16];
             EXPECT_EQ(tn_getrandom(b, sizeof b, 0), 16);
             EXPECT_EQ(b[15], static_cast<char>(0xaa));
         }).join();
-    EXPECT_EQ(fake.calls, 100u);
+    EXPECT_EQ(fake.calls, 1000u);
     EXPECT_EQ(fake.probes, 1u);
     EXPECT_EQ(fake.states.size(), 1u) << "one after the other, they share one";
 
@@ -318,6 +320,49 @@ int StatesOfAFakeKernel()
 TEST(StrongDeathTest, StatesBelongToThreadsAndComeBack)
 {
     EXPECT_EXIT(exit(StatesOfAFakeKernel()), ::testing::ExitedWithCode(0), "");
+}
+
+// A signal handler that asks, too, may come anywhere: while the states are being made, and while
+// the thread's own is in use, which the kernel's function notices itself.
+int answered, nested;
+void AskInHandler(int)
+{
+    char b[16];
+    answered += tn_getrandom(b, sizeof b, 0) == 16;
+}
+
+long InterruptedGetrandom(void *buf, size_t n, unsigned flags, void *state, size_t state_size)
+{
+    static bool in_use;
+    if (in_use) {
+        nested++;
+        return syscall(SYS_getrandom, buf, n, flags);
+    }
+    in_use = buf != nullptr;
+    raise(SIGUSR1);
+    const long r = FakeGetrandom(buf, n, flags, state, state_size);
+    in_use = false;
+    return r;
+}
+
+int StatesUnderSignals()
+{
+    tn_vdso_fake_find = [](const char *) { return reinterpret_cast<void *>(InterruptedGetrandom); };
+    signal(SIGUSR1, AskInHandler);
+    for (int i = 0; i < 3; i++) {
+        char b[16];
+        EXPECT_EQ(tn_getrandom(b, sizeof b, 0), 16);
+        EXPECT_EQ(b[15], static_cast<char>(0xaa));
+        EXPECT_EQ(nested, i + 1);
+        EXPECT_EQ(answered, i + 2) << "the first call was interrupted twice";
+    }
+    EXPECT_EQ(fake.states.size(), 1u);
+    return ::testing::Test::HasFailure();
+}
+
+TEST(StrongDeathTest, SignalsInTheMiddle)
+{
+    EXPECT_EXIT(exit(StatesUnderSignals()), ::testing::ExitedWithCode(0), "");
 }
 
 // A probe that does not answer exactly 0, or asks for states larger than a page: system calls only.
