@@ -22,9 +22,9 @@ static time_t (*read)(time_t *) = first; // without a test on the way: the call 
 
 static time_t first(time_t *out)
 {
-    tn_vdso_function found = nullptr;
-    tn_vdso_resolve(&found, "time");
-    tn_store_relaxed(&read, (tn_word)found > TN_VDSO_NONE ? (time_t (*)(time_t *))found : by_clock);
+    tn_vdso_function cache = nullptr;
+    time_t (*const found)(time_t *) = tn_vdso_resolve(&cache, "time");
+    tn_store_relaxed(&read, found ? found : by_clock);
     return tn_load_relaxed(&read)(out);
 }
 
