@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """What starting hello costs in counts, which may not rise: budget.py SYSROOT STARTUP_C HELLO_C.
 
-System calls are exact: execve and exit_group among them, plus what an older kernel or processor needs (the auxiliary vector tells). Pages written are
-counted at exit; where the stack begins differs by chance, which one page allows for. Minor faults depend on the kernel's fault-around and on the alignment that address
-randomisation chooses: the least of many runs, with an allowance of half as much again. Counts that a system does not tell (no ptrace) are left out, and it says so.
+System calls are exact: execve and exit_group among them, plus what an older kernel or processor
+needs (the auxiliary vector tells). Pages written are counted at exit; where the stack begins is
+chance, so the least of some runs, and one more, counts. Minor faults depend on the kernel's
+fault-around and on the alignment that address randomisation chooses: the least of many runs, with an
+allowance of half as much again. What a system does not tell (no ptrace) is left out, and it says so.
 """
 
 import mmap
@@ -49,8 +51,12 @@ def main():
         subprocess.run(["cc", "-O1", startup, "-o", work + "/startup"], check=True)
         for mode, (options, *_) in BUDGET.items():
             subprocess.run([sysroot + "/bin/tenon-clang", "-O2", *options, hello, "-o", work + "/" + mode], check=True)
-        out = subprocess.run([work + "/startup", "40"] + ["%s=%s/%s" % (mode, work, mode) for mode in BUDGET], check=True, stdout=subprocess.PIPE,
-                             universal_newlines=True).stdout
+        out = subprocess.run(
+            [work + "/startup", "40"] + ["%s=%s/%s" % (mode, work, mode) for mode in BUDGET],
+            check=True,
+            stdout=subprocess.PIPE,
+            universal_newlines=True,
+        ).stdout
     lines = [line.split("\t") for line in out.splitlines()]
     for line in lines[1:]:
         row = dict(zip(lines[0], line))

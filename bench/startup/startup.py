@@ -25,7 +25,7 @@ MUSL_LIB = "/usr/lib/%s-linux-musl" % MACHINE
 LIBRARIES = 20
 SYMBOLS = 7920
 
-HELLO = "#include <stdio.h>\nint main(void) { puts(\"hello, world\"); return 0; }\n"
+HELLO = '#include <stdio.h>\nint main(void) { puts("hello, world"); return 0; }\n'
 TRUE = "int main(void) { return 0; }\n"
 # 32 MB of file, and pointers into it in read-only-after-relocation data.
 BIG = """
@@ -66,8 +66,21 @@ class Builder:
         return name + ".o"
 
     def library(self, name, text, *flags):
-        self.run("ld.lld-19", "-shared", "-z", "relro", "-z", "now", "--hash-style=gnu", "-soname", "lib%s.so" % name, *flags, self.object(name, text),
-                 "-o", "lib%s.so" % name)
+        self.run(
+            "ld.lld-19",
+            "-shared",
+            "-z",
+            "relro",
+            "-z",
+            "now",
+            "--hash-style=gnu",
+            "-soname",
+            "lib%s.so" % name,
+            *flags,
+            self.object(name, text),
+            "-o",
+            "lib%s.so" % name
+        )
         return "lib%s.so" % name
 
     def dynamic(self, name, parts, *flags):
@@ -76,13 +89,45 @@ class Builder:
         lib = MUSL_LIB if self.musl else self.sysroot + "/lib"
         for peer, loader in [("tenon", self.loader)] + ([("musl", MUSL_LOADER)] if self.musl else []):
             out = "%s.%s" % (name, peer)
-            self.run("ld.lld-19", "-pie", "-z", "relro", "-z", "now", "--hash-style=gnu", "--eh-frame-hdr", "--dynamic-linker=" + loader, *flags,
-                     lib + "/Scrt1.o", lib + "/crti.o", *parts, "-rpath", self.work, "-L" + lib, "-lc", lib + "/crtn.o", "-o", out)
+            self.run(
+                "ld.lld-19",
+                "-pie",
+                "-z",
+                "relro",
+                "-z",
+                "now",
+                "--hash-style=gnu",
+                "--eh-frame-hdr",
+                "--dynamic-linker=" + loader,
+                *flags,
+                lib + "/Scrt1.o",
+                lib + "/crti.o",
+                *parts,
+                "-rpath",
+                self.work,
+                "-L" + lib,
+                "-lc",
+                lib + "/crtn.o",
+                "-o",
+                out
+            )
             programs[peer] = self.path(out)
         out = name + ".glibc"
         # Its own toolchain's way: the start files of glibc want no other.
-        subprocess.run(["clang-19", "-fuse-ld=lld", "-pie", "-Wl," + ",".join(["-z,relro,-z,now,--hash-style=gnu", *flags]), *parts, "-Wl,-rpath," + self.work,
-                        "-o", out], check=True, cwd=self.work)
+        subprocess.run(
+            [
+                "clang-19",
+                "-fuse-ld=lld",
+                "-pie",
+                "-Wl," + ",".join(["-z,relro,-z,now,--hash-style=gnu", *flags]),
+                *parts,
+                "-Wl,-rpath," + self.work,
+                "-o",
+                out,
+            ],
+            check=True,
+            cwd=self.work,
+        )
         programs["glibc"] = self.path(out)
         return programs
 
@@ -92,8 +137,24 @@ class Builder:
         crt = "/rcrt1.o" if pie else "/crt1.o"
         for peer, lib in [("tenon", self.sysroot + "/lib")] + ([("musl", MUSL_LIB)] if self.musl else []):
             out = "%s.%s" % (name, peer)
-            self.run("ld.lld-19", "-static", "-z", "noseparate-code", "-z", "relro", "-z", "now", *mode, lib + crt, lib + "/crti.o", part, lib + "/libc.a",
-                     lib + "/crtn.o", "-o", out)
+            self.run(
+                "ld.lld-19",
+                "-static",
+                "-z",
+                "noseparate-code",
+                "-z",
+                "relro",
+                "-z",
+                "now",
+                *mode,
+                lib + crt,
+                lib + "/crti.o",
+                part,
+                lib + "/libc.a",
+                lib + "/crtn.o",
+                "-o",
+                out
+            )
             programs[peer] = self.path(out)
         out = name + ".glibc"
         subprocess.run(["gcc", "-static-pie" if pie else "-static", part, "-o", out], check=True, cwd=self.work)
@@ -105,16 +166,28 @@ def cases(b):
     """(name, maker of {peer: program})."""
 
     def libraries():
-        names = [b.library("twenty%d" % i, "int value%d = %d; int *where%d = &value%d; int twenty%d(void) { return *where%d; }" % ((i,) * 6))
-                 for i in range(LIBRARIES)]
+        names = [
+            b.library(
+                "twenty%d" % i,
+                "int value%d = %d; int *where%d = &value%d; int twenty%d(void) { return *where%d; }" % ((i,) * 6),
+            )
+            for i in range(LIBRARIES)
+        ]
         text = "#include <stdio.h>\n" + "".join("int twenty%d(void);\n" % i for i in range(LIBRARIES))
-        text += "int main(void) { if (%s) puts(\"hello, world\"); return 0; }\n" % "+".join("twenty%d()" % i for i in range(LIBRARIES))
+        text += 'int main(void) { if (%s) puts("hello, world"); return 0; }\n' % "+".join(
+            "twenty%d()" % i for i in range(LIBRARIES)
+        )
         return b.dynamic("libs20", [b.object("libs20", text), *names])
 
     def symbolic():
-        library = b.library("symbols", "".join("int %s(void) { return %d; }\n" % (symbol(i), i) for i in range(SYMBOLS)))
+        library = b.library(
+            "symbols", "".join("int %s(void) { return %d; }\n" % (symbol(i), i) for i in range(SYMBOLS))
+        )
         table = "".join("int %s(void);\n" % symbol(i) for i in range(SYMBOLS))
-        table += "int (*const volatile pointers[])(void) = {%s};\nstatic int relocated(void) { return pointers[1]() == 1; }\n" % ", ".join(symbol(i) for i in range(SYMBOLS))
+        table += (
+            "int (*const volatile pointers[])(void) = {%s};\nstatic int relocated(void) { return pointers[1]() == 1; }\n"
+            % ", ".join(symbol(i) for i in range(SYMBOLS))
+        )
         return b.dynamic("symbolic", [b.object("symbolic", BIG % table), library])
 
     def rust():
@@ -123,8 +196,21 @@ def cases(b):
         target = "%s-unknown-linux-musl" % MACHINE
         programs = {}
         for peer, loader in [("tenon", b.loader)] + ([("musl", MUSL_LOADER)] if b.musl else []):
-            command = ["rustc", "-O", "--target", target, "-C", "target-feature=-crt-static", "-C", "linker=" + b.clang, "-C", "link-arg=-Wl,--dynamic-linker=" + loader,
-                       "rust.rs", "-o", "rust." + peer]
+            command = [
+                "rustc",
+                "-O",
+                "--target",
+                target,
+                "-C",
+                "target-feature=-crt-static",
+                "-C",
+                "linker=" + b.clang,
+                "-C",
+                "link-arg=-Wl,--dynamic-linker=" + loader,
+                "rust.rs",
+                "-o",
+                "rust." + peer,
+            ]
             if subprocess.run(command, cwd=b.work, stderr=subprocess.DEVNULL).returncode:
                 return None
             programs[peer] = b.path("rust." + peer)
@@ -151,20 +237,47 @@ def runs(case, peer, program):
 
 
 def measure(startup, rounds, programs):
-    out = subprocess.run([startup, str(rounds)] + ["%s/%s=%s" % (case, peer, program) for case, by_peer in programs for peer, program in by_peer.items()],
-                         check=True, stdout=subprocess.PIPE, universal_newlines=True).stdout
+    out = subprocess.run(
+        [startup, str(rounds)]
+        + ["%s/%s=%s" % (case, peer, program) for case, by_peer in programs for peer, program in by_peer.items()],
+        check=True,
+        stdout=subprocess.PIPE,
+        universal_newlines=True,
+    ).stdout
     lines = [line.split("\t") for line in out.splitlines()]
     return out, {line[0]: dict(zip(lines[0], line)) for line in lines[1:]}
 
 
 def table(rows, programs):
-    print("%-17s %-6s %9s %9s %7s %7s %6s %s" % ("case", "libc", "exit µs", "byte µs", "cpu µs", "faults", "calls", "tenon's time / this one's, exit and first byte"))
+    print(
+        "%-17s %-6s %9s %9s %7s %7s %6s %s"
+        % (
+            "case",
+            "libc",
+            "exit µs",
+            "byte µs",
+            "cpu µs",
+            "faults",
+            "calls",
+            "tenon's time / this one's, exit and first byte",
+        )
+    )
     for case, by_peer in programs:
         for peer in by_peer:
             r, t = rows["%s/%s" % (case, peer)], rows[case + "/tenon"]
-            ratio = "" if peer == "tenon" else "  ".join(
-                "%.2f" % (float(t[k]) / float(r[k])) for k in ("exit_min", "first_min") if r[k] != "-" and t[k] != "-")
-            print("%-17s %-6s %9s %9s %7s %7s %6s %s" % (case, peer, r["exit_min"], r["first_min"], r["cpu_us"], r["faults"], r["calls"], ratio))
+            ratio = (
+                ""
+                if peer == "tenon"
+                else "  ".join(
+                    "%.2f" % (float(t[k]) / float(r[k]))
+                    for k in ("exit_min", "first_min")
+                    if r[k] != "-" and t[k] != "-"
+                )
+            )
+            print(
+                "%-17s %-6s %9s %9s %7s %7s %6s %s"
+                % (case, peer, r["exit_min"], r["first_min"], r["cpu_us"], r["faults"], r["calls"], ratio)
+            )
 
 
 def main():

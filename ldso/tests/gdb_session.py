@@ -43,12 +43,40 @@ def main():
         for name, text, options in [("library", LIBRARY, ["-shared", "-fPIC"]), ("program", PROGRAM, [])]:
             with open("%s/%s.c" % (work, name), "w") as f:
                 f.write(text)
-            subprocess.run([sysroot + "/bin/tenon-clang", "-g", "-O0", *options, "%s/%s.c" % (work, name), "-o", "%s/%s" % (work, name)], check=True)
-        commands = ["set breakpoint pending on", "set confirm off", "break library_compare", "run", "backtrace", "info sharedlibrary", "delete", "break closed", "continue",
-                    "info sharedlibrary", "continue"]
+            subprocess.run(
+                [
+                    sysroot + "/bin/tenon-clang",
+                    "-g",
+                    "-O0",
+                    *options,
+                    "%s/%s.c" % (work, name),
+                    "-o",
+                    "%s/%s" % (work, name),
+                ],
+                check=True,
+            )
+        commands = [
+            "set breakpoint pending on",
+            "set confirm off",
+            "break library_compare",
+            "run",
+            "backtrace",
+            "info sharedlibrary",
+            "delete",
+            "break closed",
+            "continue",
+            "info sharedlibrary",
+            "continue",
+        ]
         result = subprocess.run(
-            ["gdb", "-nx", "-q", "-batch"] + [a for c in commands for a in ("-ex", c)] + ["--args", work + "/program", work + "/library"],
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, universal_newlines=True)
+            ["gdb", "-nx", "-q", "-batch"]
+            + [a for c in commands for a in ("-ex", c)]
+            + ["--args", work + "/program", work + "/library"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            universal_newlines=True,
+        )
         out = result.stdout
         print(out)
         if "ptrace" in out and "not permitted" in out:
@@ -58,7 +86,9 @@ def main():
         closed = out.find("Breakpoint 2, closed")
         checks = {
             "stops in the library": stop >= 0,
-            "walks through libc to main": any(" in main " in line or "main (" in line for line in out[stop:].splitlines() if line.startswith("#")),
+            "walks through libc to main": any(
+                " in main " in line or "main (" in line for line in out[stop:].splitlines() if line.startswith("#")
+            ),
             "names qsort": "qsort" in out[stop:closed],
             "lists the library": "/library" in out[stop:closed],
             "stops after dlclose": closed > stop,
