@@ -14,6 +14,8 @@
 #include <stdint.h>
 #include <tenon/malloc.h>
 
+#include "base/port/tls.h"
+#include "base/tcb.h"
 #include "base/tn.h"
 
 constexpr size_t TN_MALLOC_ALIGN = 16;
@@ -28,8 +30,21 @@ TN_HIDDEN void *tn_heap_realloc(void *p, size_t n);
 TN_HIDDEN void *tn_heap_aligned(size_t align, size_t n);
 // Usable bytes of p (not null).
 TN_HIDDEN size_t tn_heap_size(const void *p);
-// Whether p, any pointer that some malloc has returned, lies in memory of this backend.
+// Whether p, any pointer that some malloc has returned, is a block of this backend: not a place
+// inside one, because a program's malloc may put a header of its own in front of what ours gave it.
 TN_HIDDEN bool tn_heap_owns(const void *p);
 // See <tenon/malloc.h>.
 TN_HIDDEN bool tn_heap_trim(size_t keep);
+// mallopt; false: the parameter means nothing here.
+TN_HIDDEN bool tn_heap_option(int parameter, int value);
 TN_HIDDEN void tn_heap_statistics(struct tn_malloc_statistics *out);
+
+// A backend without state of the thread's calls this in malloc, so that it hears of fork also
+// beside a host libc. (The flag first: attaching may allocate.)
+static inline void tn_heap_attach(void)
+{
+    if (tn_unlikely(!tn_self()->malloc_cache)) {
+        tn_self()->malloc_cache = tn_thread();
+        tn_tls_attach();
+    }
+}

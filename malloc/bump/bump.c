@@ -40,6 +40,7 @@ void *tn_bump_alloc(size_t align, size_t n, bool *fresh)
         errno = ENOMEM;
         return nullptr;
     }
+    tn_heap_attach();
     tn_lock_take(&lock);
     char *p = (char *)tn_align_up((tn_word)at + sizeof(struct bump_head), align);
     if (!at || p > end || (size_t)(end - p) < size) {

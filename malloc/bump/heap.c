@@ -35,3 +35,5 @@ void *tn_heap_realloc(void *p, size_t n)
 bool tn_heap_owns(const void *p) { return ((const struct bump_head *)p - 1)->mark == BUMP_MARK; }
 
 bool tn_heap_trim(size_t) { return false; }
+
+bool tn_heap_option(int, int) { return false; }

@@ -5,7 +5,7 @@
 // when that has ended, whoever tn_centre_visit lent the cache to.
 //
 // States of a page of blocks, see struct page for `count` and `hidden`:
-//   active   cache->active[class]: count = used + 1, hidden = -1
+//   active   cache->active[class]: count = used + bias, hidden = -bias; bias is 1 for small blocks
 //   ready    in the ring cache->ready[class]: count = used, hidden = 0, and some block is free or
 //   not yet carved full     nowhere: count = share, hidden = used - share; the event after `share`
 //   frees makes it ready
@@ -19,6 +19,8 @@
 static const struct page no_page;
 
 constexpr size_t CARVE = 4096; // bytes of fresh memory touched at a time
+constexpr size_t IDLE_MAX =
+    512 << 10; // bytes of large blocks' empty active pages that a cache keeps
 
 static void *no_memory(void)
 {
@@ -34,9 +36,9 @@ static void *no_memory(void)
 static void set_active(struct cache *cache, unsigned class, struct page *page)
 {
     cache->active[class] = page;
-    const size_t size = fast_class_size(class);
+    const size_t size = tn_class_size(class);
     if (size <= DIRECT_MAX)
-        for (size_t i = class ? fast_class_size(class - 1) / 16 : 0; i < size / 16; i++)
+        for (size_t i = class ? tn_class_size(class - 1) / 16 : 0; i < size / 16; i++)
             cache->direct[i] = page ? page : (struct page *)&no_page;
 }
 
@@ -66,6 +68,46 @@ static void ring_remove(struct cache *cache, struct page *page)
         *head = page->next;
 }
 
+// What count exceeds the blocks in use by while the page is active: see struct page.
+static unsigned bias(unsigned class) { return class < FINE_CLASS; }
+
+// Memory that the page occupies at most, if it was fresh.
+static size_t touched(const struct page *page) { return page->carved * tn_class_size(page->class); }
+
+// The active page of a class stops being that.
+static void deactivate(struct cache *cache, unsigned class)
+{
+    struct page *const page = cache->active[class];
+    const tn_u32 used = page->count - bias(class);
+    set_active(cache, class, nullptr);
+    page->count = used;
+    page->hidden = 0;
+    if (!used) {
+        if (!bias(class))
+            cache->idle -= touched(page);
+        tn_centre_give(page);
+    } else if (page->free || page->carved < page->blocks) {
+        ring_push(cache, page);
+    } else {
+        page->count = tn_max(1u, page->blocks / 16u);
+        page->hidden = (tn_s32)(used - page->count);
+    }
+}
+
+// An active page of large blocks has become empty. It stays, because the next block may come from
+// it, until such pages together hold too much.
+static void rest(struct cache *cache, const struct page *page)
+{
+    cache->idle += touched(page);
+    if (tn_likely(cache->idle <= IDLE_MAX))
+        return;
+    for (unsigned class = FINE_CLASS; class < CLASSES; class ++) {
+        const struct page *const other = cache->active[class];
+        if (other && other != page && !other->count)
+            deactivate(cache, class);
+    }
+}
+
 // n blocks have been put on the free list that count does not know of yet.
 static void freed(struct cache *cache, struct page *page, tn_u32 n)
 {
@@ -73,8 +115,12 @@ static void freed(struct cache *cache, struct page *page, tn_u32 n)
         page->count -= n;
         return;
     }
-    // Never an active page: its count exceeds its blocks in use.
     const tn_u32 used = page->count + (tn_u32)page->hidden - n;
+    if (page == cache->active[page->class]) { // of large blocks, and empty
+        page->count = 0;
+        rest(cache, page);
+        return;
+    }
     if (page->hidden)
         ring_push(cache, page); // it was full
     page->hidden = 0;
@@ -82,24 +128,6 @@ static void freed(struct cache *cache, struct page *page, tn_u32 n)
     if (!used) {
         ring_remove(cache, page);
         tn_centre_give(page);
-    }
-}
-
-// The active page of a class stops being that.
-static void deactivate(struct cache *cache, unsigned class)
-{
-    struct page *const page = cache->active[class];
-    const tn_u32 used = page->count - 1;
-    set_active(cache, class, nullptr);
-    page->count = used;
-    page->hidden = 0;
-    if (!used) {
-        tn_centre_give(page);
-    } else if (page->free || page->carved < page->blocks) {
-        ring_push(cache, page);
-    } else {
-        page->count = tn_max(1u, page->blocks / 16u);
-        page->hidden = (tn_s32)(used - page->count);
     }
 }
 
@@ -125,18 +153,26 @@ static void collect(struct cache *cache)
     }
 }
 
-static void *pop(struct page *page)
+// The page is active, and a block of it will be in use.
+static void take(struct cache *cache, struct page *page)
+{
+    if (!page->count++)
+        cache->idle -= touched(page);
+}
+
+static void *pop(struct cache *cache, struct page *page)
 {
     struct block *const b = page->free;
     page->free = b->next;
-    page->count++;
+    take(cache, page);
     return b;
 }
 
 // A block from memory never used in this page, and some more onto its free list, which is empty.
-static void *carve(struct page *page)
+static void *carve(struct cache *cache, struct page *page)
 {
-    const size_t size = fast_class_size(page->class);
+    take(cache, page);
+    const size_t size = tn_class_size(page->class);
     const unsigned left = page->blocks - page->carved;
     const unsigned n = (unsigned)tn_min(tn_max(CARVE / size, (size_t)1), (size_t)left);
     char *const first = fast_page_start(page) + page->carved * size;
@@ -148,7 +184,6 @@ static void *carve(struct page *page)
     }
     page->free = list;
     page->carved += n;
-    page->count++;
     return first;
 }
 
@@ -161,7 +196,7 @@ static struct page *new_page(struct cache *cache, unsigned class)
         collect(orphan);
         tn_centre_orphan(orphan);
     }
-    const size_t size = fast_class_size(class);
+    const size_t size = tn_class_size(class);
     const unsigned slices = (unsigned)((size * 8 + SLICE - 1) / SLICE); // eight blocks at least
     bool zero;
     struct page *const page = tn_centre_take(slices, SLICE, PAGE_HEAD, &zero);
@@ -202,17 +237,19 @@ void *tn_fast_alloc_class(unsigned class, bool *zero)
         return no_memory();
     struct page *page = cache->active[class];
     if (tn_likely(page && page->free))
-        return pop(page);
-    if (tn_load_relaxed(&cache->inbox))
+        return pop(cache, page);
+    if (tn_load_relaxed(&cache->inbox)) {
         collect(cache);
+        page = cache->active[class];
+    }
     for (;;) {
         if (page) {
             if (page->free)
-                return pop(page);
+                return pop(cache, page);
             if (page->carved < page->blocks) {
                 if (zero)
                     *zero = page->fresh;
-                return carve(page);
+                return carve(cache, page);
             }
             deactivate(cache, class);
         }
@@ -221,8 +258,8 @@ void *tn_fast_alloc_class(unsigned class, bool *zero)
             ring_remove(cache, page);
         else if (!(page = new_page(cache, class)))
             return no_memory();
-        page->count++;
-        page->hidden = -1;
+        page->count += bias(class);
+        page->hidden = -(tn_s32)bias(class);
         set_active(cache, class, page);
     }
 }
@@ -253,7 +290,7 @@ void *tn_fast_alloc_mapped(size_t n)
 void *tn_fast_alloc(size_t n, bool *zero)
 {
     if (n <= BLOCK_MAX)
-        return tn_fast_alloc_class(n ? fast_class(n) : 0, zero);
+        return tn_fast_alloc_class(n ? tn_size_class(n) : 0, zero);
     if (n > TN_MALLOC_MAX)
         return no_memory();
     return tn_fast_alloc_span(n, TN_MALLOC_ALIGN, zero);
@@ -318,7 +355,7 @@ static void settle(struct cache *cache, bool all)
 {
     collect(cache);
     for (unsigned class = 0; class < CLASSES; class ++)
-        if (cache->active[class] && (all || cache->active[class]->count == 1))
+        if (cache->active[class] && (all || cache->active[class]->count == bias(class)))
             deactivate(cache, class);
 }
 

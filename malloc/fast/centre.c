@@ -5,21 +5,31 @@
 // dropped around system calls that take long.
 //
 // Memory comes back by a rule without clocks or threads: free slices that still occupy memory
-// ("dirty") may amount to DIRTY_FLOOR plus an eighth of what is in use; the rest is discarded at
-// once. So a program that frees everything is left with DIRTY_FLOOR, and a loop that takes and
-// gives a part of a large heap makes no system calls.
+// ("dirty") may amount to keep_least plus a sixteenth of what is in use; the rest is discarded at
+// once. A program that takes again and again what it has just given back may keep more: when what
+// was discarded is soon wanted again, four times in a row, the limit grows by KEEP_STEP, up to
+// KEEP_MOST more. It falls when what was discarded is not wanted again or is more than a swing, so
+// a program that frees everything is left with keep_least.
 #include "malloc/fast/centre.h"
 
 #include "base/bits.h"
 #include "base/fork_lock.h"
 #include "base/port/vm.h"
 
-constexpr size_t DIRTY_FLOOR = 32; // slices: 2 MiB
+constexpr size_t KEEP_LEAST = 24;                 // slices: 1.5 MiB, unless mallopt says otherwise
+constexpr size_t KEEP_MOST = 104, KEEP_STEP = 26; // what it grows by
 // The first segment is only this long: too short for a transparent huge page, whose clearing would
 // cost a small program more than all it does.
 constexpr size_t FIRST_SEGMENT = 1 << 20;
 
 struct centre tn_centre;
+static size_t keep_least = KEEP_LEAST;
+
+void tn_centre_keep(size_t slices)
+{
+    keep_least = slices;
+    tn_centre.keep_more = 0;
+}
 
 void tn_centre_insert(struct segment *s)
 {
@@ -64,7 +74,7 @@ static void spare_remove(struct segment *s)
         tn_centre.spare = s->next == s ? nullptr : s->next;
 }
 
-// The lowest run of slices that fits, or 64.
+// The lowest run of slices that fits, best one that has memory, or 64.
 static unsigned find(const struct segment *s, unsigned need, size_t align, enum page_kind kind)
 {
     tn_u64 fits = s->free;
@@ -81,7 +91,8 @@ static unsigned find(const struct segment *s, unsigned need, size_t align, enum 
             multiples |= (tn_u64)1 << i;
         fits &= multiples;
     }
-    return fits ? (unsigned)tn_ctz64(fits) : 64;
+    const tn_u64 warm = fits & s->dirty; // rather than touch fresh memory
+    return fits ? (unsigned)tn_ctz64(warm ? warm : fits) : 64;
 }
 
 static void claim(struct segment *s, tn_u64 slices, bool *zero)
@@ -89,8 +100,11 @@ static void claim(struct segment *s, tn_u64 slices, bool *zero)
     if (s->free == all_slices(s))
         tn_centre.empty--;
     *zero = !(s->dirty & slices);
-    tn_centre.dirty -= (size_t)__builtin_popcountll(s->dirty & slices);
-    tn_centre.used += (size_t)__builtin_popcountll(slices);
+    const size_t warm = (size_t)__builtin_popcountll(s->dirty & slices);
+    const size_t all = (size_t)__builtin_popcountll(slices);
+    tn_centre.dirty -= warm;
+    tn_centre.fresh += all - warm;
+    tn_centre.used += all;
     s->dirty &= ~slices;
     s->free &= ~slices;
     if (!s->free)
@@ -202,17 +216,43 @@ bool tn_centre_purge(size_t keep)
     return any;
 }
 
-// Under the lock, which it drops: slices that were in use become free and dirty.
-static void give_and_drop(struct segment *s, tn_u64 slices)
+static size_t allowed(void) { return keep_least + tn_centre.keep_more + tn_centre.used / 16; }
+
+// Under the lock, which it may drop and take again: more slices are dirty than are allowed.
+static void purge_some(void)
 {
-    const size_t n = (size_t)__builtin_popcountll(slices);
+    struct centre *const c = &tn_centre;
+    if (c->fresh > c->discarded / 8) { // something was taken since the last series of purges
+        const bool regretted = c->discarded && c->fresh >= c->discarded / 2;
+        c->regrets = regretted ? c->regrets + 1 : 0;
+        if (!regretted) {
+            c->keep_more /= 2;
+        } else if (c->regrets == 4) {
+            c->keep_more = tn_min(c->keep_more + KEEP_STEP, KEEP_MOST);
+            c->regrets = 0;
+        }
+        c->fresh = c->discarded = 0;
+    } else if (c->discarded > KEEP_MOST) { // no swing but a tide going out
+        c->keep_more = 0;
+    }
+    const size_t before = c->dirty;
+    if (before > allowed()) {
+        tn_centre_purge(allowed() / 4 * 3);
+        c->discarded += before - tn_min(before, c->dirty);
+    }
+}
+
+// Under the lock, which it drops: slices that were in use become free, the first `touched` of them
+// dirty.
+static void give_and_drop(struct segment *s, unsigned from, unsigned n, unsigned touched)
+{
+    const tn_u64 slices = run(from, n);
     tn_centre.used -= n;
-    tn_centre.dirty += n;
-    s->dirty |= slices;
+    tn_centre.dirty += touched;
+    s->dirty |= run(from, touched);
     struct segment *const gone = release(s, slices);
-    const size_t allowed = DIRTY_FLOOR + tn_centre.used / 8;
-    if (tn_unlikely(tn_centre.dirty > allowed))
-        tn_centre_purge(allowed - allowed / 4);
+    if (tn_unlikely(tn_centre.dirty > allowed()))
+        purge_some();
     tn_lock_drop(&tn_centre.lock);
     if (gone)
         tn_segment_unmap(gone);
@@ -223,10 +263,16 @@ void tn_centre_give(struct page *page)
     struct segment *const s = fast_segment_of_page(page);
     tn_lock_take(&tn_centre.lock);
     const unsigned slices = page->slices;
+    unsigned touched = slices;
+    if (page->kind == PAGE_HEAD && page->fresh) { // only what has been carved has memory
+        const size_t start = (size_t)(fast_page_start(page) - (char *)s) % SLICE;
+        const size_t end = start + page->carved * tn_class_size(page->class);
+        touched = (unsigned)((end + SLICE - 1) / SLICE);
+    }
     for (unsigned i = 0; i < slices; i++)
         page[i].kind = PAGE_FREE;
     tn_store_relaxed(&page->owner, OWNER_NONE);
-    give_and_drop(s, run((unsigned)(page - s->pages), slices));
+    give_and_drop(s, (unsigned)(page - s->pages), slices, touched);
 }
 
 bool tn_centre_resize(struct page *page, unsigned slices)
@@ -241,7 +287,7 @@ bool tn_centre_resize(struct page *page, unsigned slices)
         for (unsigned i = slices; i < old; i++)
             page[i].kind = PAGE_FREE;
         page->slices = (tn_u8)slices;
-        give_and_drop(s, run(first + slices, old - slices));
+        give_and_drop(s, first + slices, old - slices, old - slices);
         return true;
     }
     bool zero;

@@ -13,11 +13,17 @@ struct centre {
     char *lowest; // the last place where the system gave us address space: the next may lie below
     size_t used, dirty; // slices
     size_t empty;       // segments of which no slice is in use
+    size_t keep_more;   // dirty slices that may stay beyond keep_least, adapted by purges
+    size_t discarded;   // slices by the last series of purges
+    size_t fresh;       // slices without memory that have been taken since
+    unsigned regrets;   // series in a row after which much was wanted again
     size_t threads;     // caches ever made
     struct cache first; // most processes have one thread; it needs no mapping for its cache
 };
 extern TN_HIDDEN struct centre tn_centre;
 
+// Under the lock: how many dirty slices may stay, whatever the program does, when it uses nothing.
+TN_HIDDEN void tn_centre_keep(size_t slices);
 // Under the lock: the ring of all segments.
 TN_HIDDEN void tn_centre_insert(struct segment *s);
 TN_HIDDEN void tn_centre_remove(struct segment *s);

@@ -19,15 +19,17 @@
 #include "base/atomic.h"
 #include "base/tcb.h"
 #include "malloc/backend.h"
+#include "malloc/size_class.h"
 
 constexpr size_t SLICE = 64 << 10;
 constexpr size_t SEGMENT = 4 << 20;
 constexpr unsigned SLICES = SEGMENT / SLICE;
 
 constexpr size_t DIRECT_MAX = 1024; // sizes with an entry of their own in the cache, 16 bytes apart
-constexpr size_t BLOCK_MAX = 64 << 10; // larger sizes get a span
-constexpr size_t SPAN_MAX = 2 << 20;   // still larger ones a mapping
-constexpr unsigned CLASSES = 44;
+constexpr unsigned FINE_CLASS = 20; // the first class of larger ones
+constexpr size_t BLOCK_MAX = TN_CLASS_MAX; // larger sizes get a span
+constexpr size_t SPAN_MAX = 2 << 20;       // still larger ones a mapping
+constexpr unsigned CLASSES = TN_CLASSES;
 
 struct block {
     struct block *next;
@@ -42,9 +44,10 @@ enum page_kind : tn_u8 {
 };
 
 // Frees count `count` down; at zero the owner has something to decide (tn_fast_event). While the
-// cache allocates from the page, count is one more than the blocks in use, so that never happens. A
-// full page is left alone until a share of its blocks is free again, an inactive one until it is
-// empty. In all states: blocks in use == count + hidden.
+// cache allocates blocks of up to DIRECT_MAX from the page, count is one more than the blocks in
+// use, so that never happens; with larger blocks it does when the page is empty. A full page is
+// left alone until a share of its blocks is free again, an inactive one until it is empty. In all
+// states: blocks in use == count + hidden.
 struct page {
     struct block *free; // last freed first; PAGE_HUGE: the block
     tn_u32 count;
@@ -88,6 +91,7 @@ struct cache {
         *direct[DIRECT_MAX / 16];   // the active page for sizes 16 i + 1 … 16 i + 16; never null
     struct page *active[CLASSES];   // null or the page that blocks come from
     struct page *ready[CLASSES];    // ring of others with free blocks
+    size_t idle;                    // bytes carved from active pages of large blocks that are empty
     struct cache *next_orphan;      // centre: caches whose thread has ended
     alignas(64) struct page *inbox; // atomic: pages whose `remote` is not empty
 };
@@ -105,23 +109,6 @@ static inline struct page *fast_page(struct segment *s, const void *p)
     constexpr tn_word scale = SLICE / sizeof(struct page);
     return (struct page *)((char *)s->pages +
                            ((tn_word)p / scale & (SLICES - 1) * sizeof(struct page)));
-}
-
-// Classes: 16, 32, … 128 in steps of 16, then four per power of two up to BLOCK_MAX, so that at
-// most a fifth of a block is padding.
-static inline unsigned fast_class(size_t n) // 1 <= n <= BLOCK_MAX
-{
-    const size_t last = n - 1;
-    if (last < 128)
-        return (unsigned)(last / 16);
-    const unsigned log = 63 - (unsigned)__builtin_clzll(last);
-    return 8 + (log - 7) * 4 + (last >> (log - 2) & 3);
-}
-static inline size_t fast_class_size(unsigned class)
-{
-    if (class < 8)
-        return (size_t)(class + 1) * 16;
-    return (size_t)(5 + class % 4) << (class / 4 + 3);
 }
 
 // Slow halves (cache.c). *zero, unless null, tells whether the block is known to be zero.

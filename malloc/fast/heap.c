@@ -11,7 +11,7 @@ constexpr size_t GROWING = 256 << 10;
 static size_t size_of(const struct page *page)
 {
     if (page->kind == PAGE_HEAD)
-        return fast_class_size(page->class);
+        return tn_class_size(page->class);
     return page->kind == PAGE_SPAN ? page->slices * SLICE : fast_huge_size(page);
 }
 
@@ -34,8 +34,8 @@ void *tn_heap_aligned(size_t align, size_t n)
     // of one slice, so a class whose size is a multiple of align will do; the next power of two
     // always is one.
     if (n <= BLOCK_MAX && align <= BLOCK_MAX) {
-        unsigned class = fast_class(tn_max(n, align));
-        while (fast_class_size(class) % align)
+        unsigned class = tn_size_class(tn_max(n, align));
+        while (tn_class_size(class) % align)
             class ++;
         return tn_fast_alloc_class(class, nullptr);
     }

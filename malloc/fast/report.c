@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Questions to the centre: statistics, whose memory a pointer is, and malloc_trim.
+#include <malloc.h>
+
 #include "malloc/fast/centre.h"
 
 bool tn_heap_trim(size_t keep)
@@ -11,15 +13,44 @@ bool tn_heap_trim(size_t keep)
     return any;
 }
 
+static bool is_block(struct segment *s, const char *p)
+{
+    const struct page *page = fast_page(s, p);
+    if (page->kind == PAGE_BODY)
+        page -= page->back;
+    switch (page->kind) {
+    case PAGE_HEAD: {
+        const char *const start = fast_page_start(page);
+        return p >= start && (size_t)(p - start) % tn_class_size(page->class) == 0;
+    }
+    case PAGE_SPAN:
+        return p == fast_page_start(page);
+    case PAGE_HUGE:
+        return p == (char *)page->free;
+    default:
+        return false;
+    }
+}
+
+bool tn_heap_option(int parameter, int value)
+{
+    if (parameter != M_TRIM_THRESHOLD || value < 0)
+        return false;
+    tn_lock_take(&tn_centre.lock);
+    tn_centre_keep((size_t)value / SLICE);
+    tn_lock_drop(&tn_centre.lock);
+    return true;
+}
+
 bool tn_heap_owns(const void *p)
 {
-    const struct segment *const wanted = fast_segment(p);
+    struct segment *const wanted = fast_segment(p);
     tn_lock_take(&tn_centre.lock);
-    const struct segment *s = tn_centre.all;
+    struct segment *s = tn_centre.all;
     bool found = false;
     if (s) {
         do {
-            found = s == wanted;
+            found = s == wanted && is_block(s, p);
             s = s->all_next;
         } while (!found && s != tn_centre.all);
     }
@@ -41,7 +72,7 @@ void tn_heap_statistics(struct tn_malloc_statistics *out)
             for (unsigned i = 0; i < n; i++) {
                 struct page *const page = &s->pages[i];
                 if (page->kind == PAGE_HEAD) { // its owner may be counting at this moment
-                    const size_t size = fast_class_size(page->class);
+                    const size_t size = tn_class_size(page->class);
                     const size_t used =
                         tn_load_relaxed(&page->count) + (size_t)tn_load_relaxed(&page->hidden);
                     out->in_use += used * size;
