@@ -15,7 +15,7 @@ void *tn_calloc(size_t count, size_t size)
         errno = ENOMEM;
         return nullptr;
     }
-    if (tn_unlikely(tn_malloc_may_be_replaced())) {
+    if (tn_malloc_is_replaced()) {
         void *const p = TN_CALL(malloc)(n);
         return p ? tn_memset(p, 0, n) : nullptr;
     }

@@ -13,16 +13,20 @@
 // Calls of one member of the family by another; interposable.
 #define TN_CALL(name) name
 
-// The GOT's idea of malloc against ours: one load and one comparison. Never wrong when it says no.
-// It says yes besides where a program that is not position-independent takes malloc's address,
-// because then the address of the program's PLT entry is malloc's address everywhere.
-static inline bool tn_malloc_may_be_replaced(void) { return malloc != tn_malloc; }
-
-// The certain answer, by experiment: does malloc return memory of our backend?
-TN_HIDDEN bool tn_malloc_is_replaced(void);
+// Whether the program's malloc is in use rather than ours. First the GOT's idea of malloc against
+// ours, one load and one comparison, which is never wrong when it says no. It says yes besides
+// where a program that is not position-independent takes malloc's address, because then the
+// address of the program's PLT entry is malloc's address everywhere; so a yes is put to the test.
+TN_HIDDEN bool tn_malloc_is_foreign(void);
+static inline bool tn_malloc_is_replaced(void)
+{
+    // The compiler must not know what it compares: to it functions of two names differ.
+    void *(*theirs)(size_t) = malloc;
+    __asm__("" : "+r"(theirs));
+    return tn_unlikely(theirs != tn_malloc) && tn_malloc_is_foreign();
+}
 #else
 // Beside a host libc the tn_ family is complete in itself.
 #define TN_CALL(name) tn_##name
-static inline bool tn_malloc_may_be_replaced(void) { return false; }
 static inline bool tn_malloc_is_replaced(void) { return false; }
 #endif
