@@ -36,6 +36,11 @@ PACKAGE = {
     "math": ["-frounding-math"],  # results depend on the rounding mode the caller chose
 }
 
+# Components with their public names beside another libc.
+PUBLISHED = [
+    "-ftls-model=initial-exec",  # a preloaded malloc must reach its thread's cache without a call, which would itself call malloc
+]
+
 # Per architecture.
 ARCH = {
     "x86_64": [],

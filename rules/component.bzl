@@ -1,5 +1,6 @@
 """A component for other projects: its public names beside another libc, a library to preload, a folder to install."""
 
+load("@rules_cc//cc:defs.bzl", "cc_library")
 load(":archives.bzl", "ARCH_ATTRS", "arch_of", "archives_of", "linker", "merge_archives")
 
 _PUBLISH = str(Label("//platforms:publish"))
@@ -90,7 +91,7 @@ _folder_rule = rule(
     },
 )
 
-def libc_alone(component, description, override = None):
+def libc_alone(component, description, override = None, family = []):
     """Makes a package's component usable without the rest of the library.
 
     `:override` publishes the plain names: in the deps of a cc_binary they replace the host libc's. `:libtenon-<package>.so` does so by
@@ -101,17 +102,25 @@ def libc_alone(component, description, override = None):
       component: the target with all of the package's functions.
       description: one line for pkg-config.
       override: the targets whose names may replace a host's, if not all: what depends on the host's locale may not.
+      family: names of which a program that links `:override` gets all, also those that only its shared libraries call.
     """
     name = native.package_name().split("/")[-1]
     _published_rule(
-        name = "override",
+        name = "published",
         components = override or [component],
+        visibility = ["//visibility:private"],
+    )
+    cc_library(
+        name = "override",
+        linkopts = ["-Wl,-u," + f for f in family],
+        linkstatic = True,
         visibility = ["//visibility:public"],
+        deps = [":published"],
     )
     _preload_rule(
         name = "preload",
         out = "libtenon-%s.so" % name,
-        published = ":override",
+        published = ":published",
         visibility = ["//visibility:public"],
     )
     _folder_rule(

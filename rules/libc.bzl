@@ -12,7 +12,7 @@ Flags belong to //platforms:flags.bzl and levels.bzl: none of these takes copts,
 
 load("@rules_cc//cc:defs.bzl", "cc_binary", "cc_library", "cc_test")
 load("//platforms:early_boot.bzl", "COMPILER_CALLS", "is_early_boot")
-load("//platforms:flags.bzl", "ARCH", "DISPATCH", "LIBRARY", "PACKAGE", "SANITIZE", "TEST")
+load("//platforms:flags.bzl", "ARCH", "DISPATCH", "LIBRARY", "PACKAGE", "PUBLISHED", "SANITIZE", "TEST")
 load("//platforms:levels.bzl", "BASELINE", "BY_NAME", "LEVELS", "levels_of", "up_to")
 load("//platforms:profiles.bzl", "ARCHS")
 load(":dispatch.bzl", "dispatch_source", "variants_list")
@@ -42,7 +42,7 @@ def _flavour():
         "//platforms:for_image": ["-DTN_PACKAGE"],
         "//conditions:default": ["-DTN_HOSTED"],
     }) + select({
-        "//platforms:published": ["-DTN_PACKAGE"],
+        "//platforms:published": ["-DTN_PACKAGE"] + PUBLISHED,
         "//conditions:default": [],
     })
 
