@@ -12,7 +12,7 @@ struct cache *tn_centre_adopt(void)
     struct cache *cache = tn_centre.orphans;
     bool make = false;
     if (cache) {
-        tn_centre.orphans = cache->next_orphan;
+        tn_store_relaxed(&tn_centre.orphans, cache->next_orphan);
     } else {
         make = tn_centre.threads++ > 0;
         cache = &tn_centre.first;
@@ -31,7 +31,7 @@ void tn_centre_orphan(struct cache *cache)
     while (*end)
         end = &(*end)->next_orphan;
     cache->next_orphan = nullptr;
-    *end = cache;
+    tn_store_relaxed(end, cache); // tn_centre_visit looks without the lock
     tn_lock_drop(&tn_centre.lock);
 }
 
@@ -44,7 +44,7 @@ struct cache *tn_centre_visit(void)
     while ((cache = *at) && !tn_load_relaxed(&cache->inbox))
         at = &cache->next_orphan;
     if (cache)
-        *at = cache->next_orphan;
+        tn_store_relaxed(at, cache->next_orphan);
     tn_lock_drop(&tn_centre.lock);
     return cache;
 }
