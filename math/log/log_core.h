@@ -26,8 +26,11 @@ TN_INLINE struct tn_log_parts tn_log_split(tn_u64 bits)
 {
     tn_u64 d = bits - TN_LOG_FIRST;
     tn_s64 k = (tn_s64)d >> 52;
+    // k as a double by way of the bits of 1.5 * 2^52 + k: x86's conversion keeps the upper half of
+    // its register, so that it would wait for whatever wrote that last.
+    constexpr double magic = 0x1.8p52;
     return (struct tn_log_parts){
-        .k = (double)k,
+        .k = tn_from_bits(tn_bits(magic) + (tn_u64)k) - magic,
         .z = tn_from_bits(bits - ((tn_u64)k << 52)),
         .entry = &tn_log_table[d >> (52 - TN_LOG_BITS) & ((1 << TN_LOG_BITS) - 1)],
     };

@@ -23,6 +23,10 @@ static double underflow(tn_u64 sign)
     return tn_opaque(tn_from_bits(tn_bits(tiny) | sign)) * tiny;
 }
 
+// 1/3!, 1/4! … 1/6!: division is not folded where the rounding mode is the caller's.
+constexpr double E3 = 0x1.5555555555555p-3, E4 = 0x1.5555555555555p-5, E5 = 0x1.1111111111111p-7,
+                 E6 = 0x1.6c16c16c16c17p-10;
+
 double TN_VARIANT(pow)(double x, double y)
 {
     tn_u64 bx = tn_bits(x), by = tn_bits(y), sign = 0;
@@ -66,17 +70,15 @@ double TN_VARIANT(pow)(double x, double y)
         tn_madd(r, TN_POW_A4, TN_POW_A3));
     double lo =
         tn_madd(s.k, TN_LN2_LO, e->lo) + a.lo + (b.lo + tn_madd(-0.5, r2.lo, r * r2.hi * q));
-    struct tn_dd l =
-        tn_fast_sum(b.hi, lo); // lo is up to 2^-18 of the sum: too much for the remainder in exp
-
-    // y log x = eh + el
+    // y log x = eh + el. The high part does not wait for the polynomial: log x = b.hi + lo has lo
+    // up to 2^-17 of b.hi, so that el reaches 2^-7.
 #if TN_HAVE_FMA
-    double eh = y * l.hi;
-    double el = __builtin_fma(y, l.lo, __builtin_fma(y, l.hi, -eh));
+    double eh = y * b.hi;
+    double el = __builtin_fma(y, lo, __builtin_fma(y, b.hi, -eh));
 #else
-    double yh = tn_short(y), hh = tn_short(l.hi);
+    double yh = tn_short(y), hh = tn_short(b.hi);
     double eh = yh * hh;
-    double el = (y - yh) * hh + y * ((l.hi - hh) + l.lo);
+    double el = (y - yh) * hh + y * ((b.hi - hh) + lo);
 #endif
 
     tn_u32 top = (tn_u32)(tn_bits(eh) >> 52) & 0x7ff;
@@ -89,10 +91,12 @@ double TN_VARIANT(pow)(double x, double y)
     double shifted = tn_madd(eh, TN_EXP_STEPS_E, TN_EXP_ROUND);
     double k = shifted - TN_EXP_ROUND;
     double d = tn_madd(-k, TN_EXP_STEP_LO_E, tn_madd(-k, TN_EXP_STEP_HI_E, eh)) + el;
+    // |d| < 2^-6.4: exp's coefficients are for half of that, so these are the series'.
     struct tn_exp_power v = tn_exp_lookup(tn_bits(shifted));
     v.scale += sign;
     double d2 = d * d;
-    double p = tn_madd(d2, tn_madd(d, TN_EXP_E3, 0.5), v.tail + d);
-    p = tn_madd(d2 * d2, tn_madd(d, TN_EXP_E5, TN_EXP_E4), p);
+    double p = tn_madd(d2, tn_madd(d, E3, 0.5), v.tail + d);
+    double p4 = tn_madd(d2, E6, tn_madd(d, E5, E4));
+    p = tn_madd(d2 * d2, p4, p);
     return tn_exp_finish(v, p, extreme, k);
 }
