@@ -12,6 +12,6 @@ double TN_VARIANT(log2)(double x)
         return tn_log_special(x);
     struct tn_log_parts p = tn_log_split(b);
     if (tn_unlikely(p.z == 1.0))
-        return p.k;
+        return p.k != 0.0 ? p.k : 0.0; // +0 in every mode, where k may be -0
     return TN_LOG_TIMES(tn_log_dd(p, tn_log_quotient(p.z, p.entry->inverse)), TN_LOG2E);
 }

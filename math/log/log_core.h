@@ -15,7 +15,7 @@ struct tn_log_entry {
 TN_HIDDEN extern const struct tn_log_entry tn_log_table[1 << TN_LOG_BITS];
 
 struct tn_log_parts {
-    double k; // x = 2^k z
+    double k; // x = 2^k z; -0 for 0 in downward rounding
     double z;
     const struct tn_log_entry *entry; // of z
 };
