@@ -35,10 +35,7 @@ static long raw_xcomp_supp(uint64_t *features)
 
 #define PROBE (&(const struct tn_cpu_probe){raw_cpuid, raw_xcr0, raw_xcomp_supp})
 
-static struct tn_cpu detect(unsigned long, size_t signal_frame)
-{
-    return tn_cpu_detect_x86(PROBE, signal_frame);
-}
+static struct tn_cpu detect(unsigned long) { return tn_cpu_detect_x86(PROBE); }
 
 bool tn_cpu_has_fma(void)
 {
@@ -60,12 +57,12 @@ bool tn_cpu_has_fma(void)
 #elif defined(__aarch64__)
 
 #define BASELINE TN_CPU_BASELINE_AARCH64
-static struct tn_cpu detect(unsigned long hwcap, size_t) { return tn_cpu_detect_aarch64(hwcap); }
+static struct tn_cpu detect(unsigned long hwcap) { return tn_cpu_detect_aarch64(hwcap); }
 
 #elif defined(__riscv)
 
 #define BASELINE TN_CPU_BASELINE_RISCV64
-static struct tn_cpu detect(unsigned long hwcap, size_t) { return tn_cpu_detect_riscv64(hwcap); }
+static struct tn_cpu detect(unsigned long hwcap) { return tn_cpu_detect_riscv64(hwcap); }
 
 #endif
 
@@ -89,9 +86,8 @@ static const char *after(const char *s, const char *prefix)
 
 void tn_cpu_init(char *const *envp, const size_t *auxv)
 {
-    constexpr size_t AT_HWCAP = 16, AT_SECURE = 23, AT_MINSIGSTKSZ = 51;
+    constexpr size_t AT_HWCAP = 16, AT_SECURE = 23;
     unsigned long hwcap = 0;
-    size_t signal_frame = 0;
     bool secure = false;
 
     if (tn_cpu.ready)
@@ -101,10 +97,8 @@ void tn_cpu_init(char *const *envp, const size_t *auxv)
             hwcap = auxv[1];
         if (auxv[0] == AT_SECURE)
             secure = auxv[1];
-        if (auxv[0] == AT_MINSIGSTKSZ)
-            signal_frame = auxv[1];
     }
-    struct tn_cpu cpu = detect(hwcap, signal_frame);
+    struct tn_cpu cpu = detect(hwcap);
     for (; !secure && *envp; envp++) {
         const char *wanted = after(*envp, "TENON_LEVEL=");
         for (int level = 0; wanted && level < TN_CPU_LEVELS; level++) {

@@ -42,8 +42,9 @@ TN_HIDDEN extern struct tn_cpu tn_cpu;
 
 // Finds the levels of this CPU under this system, lowered to TENON_LEVEL where envp has it (unless
 // auxv says AT_SECURE; an unknown name is ignored). A second call does nothing. Early-boot code: no
-// calls out of its object, no thread pointer, no errno. Costs at most one CPUID (8 us in a virtual
-// machine) on Linux 5.14 or later, none on CPUs with protection keys; three CPUIDs elsewhere.
+// calls out of its object, no thread pointer, no errno. Costs one system call and at most one CPUID
+// (8 us in a virtual machine) on Linux 5.16 or later, none on CPUs with protection keys; three
+// CPUIDs elsewhere.
 TN_HIDDEN void tn_cpu_init(char *const *envp, const size_t *auxv);
 // The same inside another libc's process, which tells envp and auxv by its own means
 // (base/cpu_hosted.c).

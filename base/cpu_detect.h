@@ -3,10 +3,10 @@
 // it on recorded CPUs.
 //
 // On x86-64 each CPUID traps in a virtual machine and costs as much as eighty system calls, and
-// there is no other way to most facts. What the system *enabled* (XCR0) is cheap, though: XGETBV
-// where it is known not to fault, or else arch_prctl(ARCH_GET_XCOMP_SUPP), Linux 5.16. It is known
-// from AT_MINSIGSTKSZ, Linux 5.14: a signal frame holds what XSAVE saves. Without XSAVE that is the
-// 512 bytes of FXSAVE, and the frame has 1192; the rest of a frame is user ABI that cannot grow.
+// there is no other way to most facts. What the system *enabled* is cheap, though:
+// arch_prctl(ARCH_GET_XCOMP_SUPP), Linux 5.16, gives the mask that the kernel wrote to XCR0. XGETBV
+// would save the 0.1 us of the call, but faults where XSAVE is off, and nothing that an emulator of
+// another architecture could not hand through from its host (AT_MINSIGSTKSZ) tells so.
 // Linux sets a state's bit only if the CPU has the feature behind it, and none unless CPUID has
 // leaf 13, hence:
 //   no YMM state             no AVX of any kind: nothing to ask
@@ -19,9 +19,9 @@
 //   YMM state                leaf 7 exists and decides. YMM alone does not mean AVX2 (Sandy
 //                            Bridge), ZMM alone not BW or VL (Knights Landing), and hypervisors
 //                            hide single bits.
-// Where neither source is there (older kernels, valgrind, emulators) the architectural sequence is
-// followed: leaf 1, XGETBV, leaf 0, leaf 7. Source: Intel SDM volume 1, 13.2-13.3, 14.3, 15.2-15.3;
-// Linux Documentation/arch/x86/xstate.rst, elf_auxvec.rst.
+// Where the call fails (older kernels, valgrind, emulators) the architectural sequence is followed:
+// leaf 1, XGETBV, leaf 0, leaf 7. Source: Intel SDM volume 1, 13.2-13.3, 14.3, 15.2-15.3; Linux
+// Documentation/arch/x86/xstate.rst.
 //
 // The probe's functions are compile-time constants of the callers and the body is always inlined:
 // no table that would need relocation, no indirect call.
@@ -35,7 +35,7 @@ struct tn_cpuid {
 
 struct tn_cpu_probe {
     struct tn_cpuid (*cpuid)(uint32_t leaf, uint32_t subleaf);
-    uint64_t (*xcr0)(void);                 // XGETBV; asked only when it does not fault
+    uint64_t (*xcr0)(void);                 // XGETBV; asked only when CPUID says OSXSAVE
     long (*xcomp_supp)(uint64_t *features); // 0, or -errno
 };
 
@@ -52,12 +52,10 @@ TN_INLINE void tn_cpu_limit(struct tn_cpu *cpu, enum tn_level highest, uint32_t 
         cpu->fma_unasked = false;
 }
 
-// signal_frame is AT_MINSIGSTKSZ, or 0.
-TN_INLINE struct tn_cpu tn_cpu_detect_x86(const struct tn_cpu_probe *probe, size_t signal_frame)
+TN_INLINE struct tn_cpu tn_cpu_detect_x86(const struct tn_cpu_probe *probe)
 {
     // XCR0: x87 0, SSE 1, YMM 2, opmask 5, ZMM 6-7, PKRU 9.
     const uint64_t ymm = 0x6, zmm = 0xe6, keys = 0x200;
-    const size_t frame_with_xsave = 1408;
     // Leaf 1, ecx.
     const uint32_t osxsave_avx = (uint32_t)1 << 27 | 1 << 28;
     // Leaf 7, ebx: BMI1 3, AVX2 5, BMI2 8; F 16, DQ 17, CD 28, BW 30, VL 31.
@@ -74,12 +72,8 @@ TN_INLINE struct tn_cpu tn_cpu_detect_x86(const struct tn_cpu_probe *probe, size
     cpu.fma_unasked = cpu.ready = false;
 
     uint64_t state = 0;
-    bool fma_known = false, fma = false, state_known = signal_frame >= frame_with_xsave;
-    if (state_known)
-        state = probe->xcr0();
-    else
-        state_known = probe->xcomp_supp(&state) == 0;
-    if (state_known) {
+    bool fma_known = false, fma = false;
+    if (probe->xcomp_supp(&state) == 0) {
         if ((state & ymm) != ymm)
             return cpu;
         if (state & keys) {

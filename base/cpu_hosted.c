@@ -10,13 +10,11 @@ unsigned long getauxval(unsigned long);
 
 void tn_cpu_init_hosted(void)
 {
-    constexpr size_t AT_HWCAP = 16, AT_SECURE = 23, AT_MINSIGSTKSZ = 51;
+    constexpr size_t AT_HWCAP = 16, AT_SECURE = 23;
     static char *const none[] = {nullptr};
     if (tn_cpu.ready)
         return;
-    const size_t auxv[] = {
-        AT_HWCAP,       getauxval(AT_HWCAP),       AT_SECURE, getauxval(AT_SECURE),
-        AT_MINSIGSTKSZ, getauxval(AT_MINSIGSTKSZ), 0,         0};
+    const size_t auxv[] = {AT_HWCAP, getauxval(AT_HWCAP), AT_SECURE, getauxval(AT_SECURE), 0, 0};
     tn_cpu_init(environ ? environ : none, auxv);
 }
 #endif

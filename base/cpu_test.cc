@@ -16,8 +16,8 @@ extern "C" {
 namespace
 {
 
-// A CPU under a system: the registers of the leaves that matter, XCR0 (0: XGETBV would fault), what
-// ARCH_GET_XCOMP_SUPP answers, and AT_MINSIGSTKSZ.
+// A CPU under a system: the registers of the leaves that matter, XCR0 (0: XGETBV would fault), and
+// what ARCH_GET_XCOMP_SUPP answers.
 struct Machine {
     uint32_t max_leaf;
     uint32_t leaf1_c;
@@ -25,7 +25,6 @@ struct Machine {
     uint64_t xcr0;
     long xcomp_result;
     uint64_t xcomp_features;
-    size_t signal_frame = 0;
 };
 
 const Machine *machine;
@@ -83,7 +82,7 @@ Seen detect(const Machine &m)
 {
     machine = &m;
     cpuids = 0;
-    struct tn_cpu cpu = tn_cpu_detect_x86(&probe, m.signal_frame);
+    struct tn_cpu cpu = tn_cpu_detect_x86(&probe);
     Seen seen = {names(cpu.levels), cpuids, false, 0};
     cpuids = 0;
     seen.fma =
@@ -105,14 +104,6 @@ void expect(const Machine &m, const char *levels, int at_start, bool fma, int fo
 Machine without_xcomp(Machine m)
 {
     m.xcomp_result = -EINVAL;
-    return m;
-}
-
-// Under a kernel whose AT_MINSIGSTKSZ tells of XSAVE: XGETBV replaces the call.
-Machine with_frame(Machine m)
-{
-    m.xcomp_result = -ENOSYS;
-    m.signal_frame = m.xcr0 & 0x2e0 ? 3376 : 1520;
     return m;
 }
 
@@ -148,36 +139,20 @@ const Machine core2 = {0xa, 0x8e3fd, 0, 0, 0, 0x3};
 
 TEST(cpu, keys_need_no_cpuid)
 {
-    for (const Machine &m : {emerald_rapids, skylake_x, ice_lake, zen4}) {
+    for (const Machine &m : {emerald_rapids, skylake_x, ice_lake, zen4})
         expect(m, TO_AVX512, 0, true, 0);
-        expect(with_frame(m), TO_AVX512, 0, true, 0);
-    }
-    for (const Machine &m : {zen2, zen3}) {
+    for (const Machine &m : {zen2, zen3})
         expect(m, TO_FMA, 0, true, 0);
-        expect(with_frame(m), TO_FMA, 0, true, 0);
-    }
 }
 TEST(cpu, avx512_needs_one)
 {
-    for (const Machine &m : {emerald_rapids, skylake_x, ice_lake, zen4}) {
+    for (const Machine &m : {emerald_rapids, skylake_x, ice_lake, zen4})
         expect(without_keys(m), TO_AVX512, 1, true, 0);
-        expect(with_frame(without_keys(m)), TO_AVX512, 1, true, 0);
-    }
 }
 TEST(cpu, avx2_needs_one_and_fma_another)
 {
-    for (const Machine &m : {haswell, without_keys(zen2), without_keys(zen3)}) {
+    for (const Machine &m : {haswell, without_keys(zen2), without_keys(zen3)})
         expect(m, TO_AVX2, 1, true, 1);
-        expect(with_frame(m), TO_AVX2, 1, true, 1);
-    }
-}
-// A frame of FXSAVE only: XGETBV would fault, and is not tried.
-TEST(cpu, small_signal_frame)
-{
-    Machine m = core2;
-    m.signal_frame = 1192;
-    expect(m, SSE2_ONLY, 0, false, 0);
-    expect(without_xcomp(m), SSE2_ONLY, 1, false, 0);
 }
 TEST(cpu, ymm_is_not_avx2) { expect(sandy_bridge, SSE2_ONLY, 1, false, 0); }
 TEST(cpu, zmm_is_not_the_avx512_level) { expect(knights_landing, TO_AVX2, 1, true, 1); }
@@ -280,7 +255,7 @@ TEST(cpu, state_the_system_does_not_save)
 TEST(cpu, limits)
 {
     machine = &zen4;
-    struct tn_cpu all = tn_cpu_detect_x86(&probe, 0);
+    struct tn_cpu all = tn_cpu_detect_x86(&probe);
     const struct {
         tn_level to;
         const char *left;
@@ -293,7 +268,7 @@ TEST(cpu, limits)
         EXPECT_EQ(names(cpu.levels), c.left);
     }
     machine = &haswell;
-    struct tn_cpu cpu = tn_cpu_detect_x86(&probe, 0);
+    struct tn_cpu cpu = tn_cpu_detect_x86(&probe);
     EXPECT_TRUE(cpu.fma_unasked);
     tn_cpu_limit(&cpu, TN_CPU_avx2, TN_CPU_BASELINE_X86);
     EXPECT_FALSE(cpu.fma_unasked); // TENON_LEVEL=avx2 withdraws FMA unseen
