@@ -1,8 +1,16 @@
 """Pictures for the report: matplotlib's SVG, whose colours become the page's, so that they follow light and dark."""
 
+import atexit
 import io
+import os
 import re
+import tempfile
 
+if not os.path.isdir(os.path.expanduser("~")) and "MPLCONFIGDIR" not in os.environ:
+    # matplotlib would make a home for users who have none, as tests have not.
+    _home = tempfile.TemporaryDirectory()
+    atexit.register(_home.cleanup)
+    os.environ["MPLCONFIGDIR"] = _home.name
 import matplotlib
 
 matplotlib.use("svg")
