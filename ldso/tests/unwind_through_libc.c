@@ -152,14 +152,20 @@ static NOINLINE void in_cond(void)
     pthread_mutex_unlock(&mx);
     inside = 0;
 }
+/* Called by address: linkers write no unwind information for procedure linkage tables, and an
+ * emulator delivers signals where they begin. */
+static void *(*volatile set)(void *, int, size_t) = memset;
+static void *(*volatile copy)(void *, const void *, size_t) = memcpy;
+static void *(*volatile move)(void *, const void *, size_t) = memmove;
+static size_t (*volatile length)(const char *) = strlen;
 static NOINLINE void in_memory(void)
 {
     inside = 1;
     for (int i = 0; samples < 20 && i < 3000; i++) {
-        memset(big, i, 1 << 20);
-        memcpy(big + (1 << 20), big, 1 << 20);
-        memmove(big + 1, big, 1 << 20);
-        if (strlen(memset(big + (1 << 20), 'x', 1 << 20)) < 1000)
+        set(big, i, 1 << 20);
+        copy(big + (1 << 20), big, 1 << 20);
+        move(big + 1, big, 1 << 20);
+        if (length(set(big + (1 << 20), 'x', 1 << 20)) < 1000)
             break;
     }
     inside = 0;
