@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* pthread_getattr_np(3): the main thread's stack holds what is on it, ends where it began, and is
  * as large as RLIMIT_STACK allows now; asking needs no /proc. Other threads report what they were
  * given: a default stack, one of a chosen size, one of the caller's own.

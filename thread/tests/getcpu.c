@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* sched_getcpu(3) follows the thread where it is sent: the main thread, others, one on a used
  * stack, and the child of fork.
  */

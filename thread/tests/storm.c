@@ -1,2 +1,3 @@
+/* SPDX-License-Identifier: MIT */
 #define STORM 600
 #include "storm.h"

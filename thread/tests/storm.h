@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Storms of threads: STORM births, among them joined, detached at birth, detached later, cancelled
  * in a wait, cancelled and detached ones, from four threads at once. Every thread runs, ends, and
  * gives back what it had: neither the pages in memory nor the mappings grow.
