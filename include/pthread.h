@@ -199,6 +199,13 @@ void _pthread_cleanup_pop(struct __ptcb *, int);
     while (0)
 
 #if __TN_GNU
+/* clang-format off */
+#define PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP  {{{PTHREAD_MUTEX_RECURSIVE}}}
+#define PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP {{{PTHREAD_MUTEX_ERRORCHECK}}}
+#define PTHREAD_ADAPTIVE_MUTEX_INITIALIZER_NP   PTHREAD_MUTEX_INITIALIZER
+/* clang-format on */
+#define PTHREAD_ATTR_NO_SIGMASK_NP (-1)
+
 struct cpu_set_t;
 /* POSIX.1-2024 */
 int pthread_cond_clockwait(pthread_cond_t *__restrict, pthread_mutex_t *__restrict, clockid_t,
@@ -210,6 +217,10 @@ int pthread_rwlock_clockrdlock(pthread_rwlock_t *__restrict, clockid_t,
 int pthread_rwlock_clockwrlock(pthread_rwlock_t *__restrict, clockid_t,
                                const struct timespec *__restrict);
 
+int pthread_attr_getaffinity_np(const pthread_attr_t *, size_t, struct cpu_set_t *);
+int pthread_attr_getsigmask_np(const pthread_attr_t *, sigset_t *);
+int pthread_attr_setaffinity_np(pthread_attr_t *, size_t, const struct cpu_set_t *);
+int pthread_attr_setsigmask_np(pthread_attr_t *, const sigset_t *);
 int pthread_clockjoin_np(pthread_t, void **, clockid_t, const struct timespec *);
 int pthread_getaffinity_np(pthread_t, size_t, struct cpu_set_t *);
 int pthread_getattr_default_np(pthread_attr_t *);

@@ -77,6 +77,7 @@ typedef struct cpu_set_t {
 } cpu_set_t;
 
 int sched_getcpu(void);
+int getcpu(unsigned int *, unsigned int *);
 int sched_getaffinity(pid_t, size_t, cpu_set_t *);
 int sched_setaffinity(pid_t, size_t, const cpu_set_t *);
 int __sched_cpucount(size_t, const cpu_set_t *);

@@ -269,6 +269,9 @@ int sigtimedwait(const sigset_t *__restrict, siginfo_t *__restrict,
 int kill(pid_t, int);
 int sigqueue(pid_t, int, union sigval);
 int pthread_kill(pthread_t, int);
+#if __TN_GNU
+int pthread_sigqueue(pthread_t, int, union sigval);
+#endif
 int pthread_sigmask(int, const sigset_t *__restrict, sigset_t *__restrict);
 void psignal(int, const char *);
 void psiginfo(const siginfo_t *, const char *);

@@ -154,6 +154,32 @@ unsigned short *seed48(unsigned short *);
 void lcong48(unsigned short *);
 #endif
 
+/* the same with states of the caller's (random_r(3), drand48_r(3)) */
+#if __TN_BSD
+struct random_data {
+    char *__state;
+    unsigned __kind, __turn;
+};
+struct drand48_data {
+    unsigned long __x, __a;
+    unsigned short __before[3], __c;
+    int __ready;
+};
+int random_r(struct random_data *__restrict, int *__restrict);
+int srandom_r(unsigned int, struct random_data *);
+int initstate_r(unsigned int, char *__restrict, size_t, struct random_data *__restrict);
+int setstate_r(char *__restrict, struct random_data *__restrict);
+int drand48_r(struct drand48_data *__restrict, double *__restrict);
+int erand48_r(unsigned short *, struct drand48_data *__restrict, double *__restrict);
+int lrand48_r(struct drand48_data *__restrict, long *__restrict);
+int nrand48_r(unsigned short *, struct drand48_data *__restrict, long *__restrict);
+int mrand48_r(struct drand48_data *__restrict, long *__restrict);
+int jrand48_r(unsigned short *, struct drand48_data *__restrict, long *__restrict);
+int srand48_r(long, struct drand48_data *);
+int seed48_r(unsigned short *, struct drand48_data *);
+int lcong48_r(unsigned short *, struct drand48_data *);
+#endif
+
 #if __TN_BSD
 unsigned int arc4random(void);
 void arc4random_buf(void *, size_t);

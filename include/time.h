@@ -113,6 +113,7 @@ extern int getdate_err;
 #if __TN_BSD
 int stime(const time_t *);
 time_t timegm(struct tm *);
+time_t timelocal(struct tm *);
 #endif
 
 __TN_END_DECLS

@@ -2,8 +2,6 @@
 // drand48 (POSIX.1-2024): [0, 1), the shared state.
 #include <tenon/random.h>
 
-#include <stdlib.h>
-
 #include "random/rand48.h"
 
 double tn_drand48(void) { return tn_rand48_double(tn_rand48_next(nullptr)); }

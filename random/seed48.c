@@ -3,20 +3,13 @@
 // the state before, in a static array.
 #include <tenon/random.h>
 
-#include <stdlib.h>
-
 #include "random/rand48.h"
 
 unsigned short *tn_seed48(unsigned short x[3])
 {
-    static unsigned short before[3];
-    tn_lock_take(&tn_rand48.lock);
-    const tn_u64 next = tn_rand48_get(x); // x may be the array we return
-    tn_rand48_set(before, tn_rand48.x);
-    tn_rand48.x = next;
-    tn_rand48.a = TN_RAND48_A;
-    tn_rand48.c = TN_RAND48_C;
-    tn_lock_drop(&tn_rand48.lock);
-    return before;
+    tn_lock_take(&tn_rand48_lock);
+    tn_rand48_exchange(&tn_rand48, x);
+    tn_lock_drop(&tn_rand48_lock);
+    return tn_rand48.__before;
 }
 TN_PUBLIC(seed48);

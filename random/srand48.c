@@ -3,16 +3,12 @@
 // are 0x330E; the standard parameters come back.
 #include <tenon/random.h>
 
-#include <stdlib.h>
-
 #include "random/rand48.h"
 
 void tn_srand48(long seed)
 {
-    tn_lock_take(&tn_rand48.lock);
-    tn_rand48.x = (tn_u64)(tn_u32)seed << 16 | 0x330e;
-    tn_rand48.a = TN_RAND48_A;
-    tn_rand48.c = TN_RAND48_C;
-    tn_lock_drop(&tn_rand48.lock);
+    tn_lock_take(&tn_rand48_lock);
+    tn_rand48_start(&tn_rand48, tn_rand48_seed(seed));
+    tn_lock_drop(&tn_rand48_lock);
 }
 TN_PUBLIC(srand48);

@@ -10,18 +10,21 @@
 // for the answer.
 struct tn_launch {
     tn_signals mask; // the thread's own
-    bool explicit;
-    int policy, priority;
-    volatile int answer; // PENDING, or the error of setting the policy
+    const struct tn_attr *attributes;
+    volatile int answer; // PENDING, or the error of setting policy and processors
 };
 constexpr int PENDING = -1;
 
 static void launch(struct __pthread *self)
 {
     struct tn_launch *l = self->launch;
+    const struct tn_attr *const a = l->attributes;
     const tn_signals mask = l->mask;
-    const int error =
-        l->explicit ? (int)-tn_sys(sched_setscheduler, 0, l->policy, &l->priority) : 0;
+    int error = 0;
+    if (a->inherit == PTHREAD_EXPLICIT_SCHED)
+        error = (int)-tn_sys(sched_setscheduler, 0, a->policy, &a->priority);
+    if (!error && a->processors)
+        error = (int)-tn_sys(sched_setaffinity, 0, a->processors->size, a->processors->set);
     self->launch = nullptr;
     tn_store_release(&l->answer, error);
     tn_futex_wake(&l->answer, 1, false); // l may be gone already: an address is all this needs
@@ -46,17 +49,15 @@ int tn_thread_create(struct __pthread **out, const struct tn_attr *a, int (*run)
         return ENOSYS;
     tn_tid(); // others may ask for the main thread's from now on
 
-    struct tn_launch l = {.explicit = a->inherit == PTHREAD_EXPLICIT_SCHED,
-                          .policy = a->policy,
-                          .priority = a->priority,
-                          .answer = PENDING};
+    struct tn_launch l = {.attributes = a, .answer = PENDING};
+    const bool may_fail = a->inherit == PTHREAD_EXPLICIT_SCHED || a->processors;
     // A thread with a pending request may have the cancellation signal blocked, which must not be
     // inherited.
-    const bool careful = l.explicit || tn_load_relaxed(&self->cancel);
+    const bool careful = may_fail || a->has_mask || tn_load_relaxed(&self->cancel);
     tn_signals old = 0;
     if (careful) {
         old = tn_block_signals(TN_SIGNALS_APP);
-        l.mask = old & TN_SIGNALS_APP;
+        l.mask = a->has_mask ? a->mask : old & TN_SIGNALS_APP;
     }
 
     tn_lock_take(&tn_threads_lock);
@@ -66,7 +67,7 @@ int tn_thread_create(struct __pthread **out, const struct tn_attr *a, int (*run)
         t->start = start;
         t->value = arg;
         t->launch = careful ? &l : nullptr;
-        t->life = a->detached && !l.explicit ? TN_THREAD_DETACHED : TN_THREAD_JOINABLE;
+        t->life = a->detached && !may_fail ? TN_THREAD_DETACHED : TN_THREAD_JOINABLE;
         t->prev = self;
         t->next = self->next;
         self->next->prev = t;
@@ -97,7 +98,7 @@ int tn_thread_create(struct __pthread **out, const struct tn_attr *a, int (*run)
             PTHREAD_CANCEL_DISABLE; // joining the stillborn is no cancellation point
         if (l.answer)
             tn_thread_join(t, nullptr, CLOCK_MONOTONIC, nullptr);
-        else if (l.explicit && a->detached)
+        else if (may_fail && a->detached)
             tn_pthread_detach(t);
         self->cancel_state = state;
         tn_restore_signals(old);

@@ -5,8 +5,17 @@
 
 #include "thread/internal/thread.h"
 
-int tn_pthread_attr_destroy(pthread_attr_t *) { return 0; }
+int tn_pthread_attr_destroy(pthread_attr_t *a)
+{
+    struct tn_processors **const p = &tn_attr(a)->processors;
+    if (*p)
+        tn_sys(munmap, *p, sizeof **p + (*p)->size);
+    *p = nullptr;
+    return 0;
+}
 TN_PUBLIC(pthread_attr_destroy);
+
+void tn_attr_detach(pthread_attr_t *a) { tn_attr(a)->processors = nullptr; }
 
 int tn_pthread_attr_getdetachstate(const pthread_attr_t *a, int *state)
 {
@@ -19,7 +28,7 @@ int tn_pthread_attr_setdetachstate(pthread_attr_t *a, int state)
 {
     if (state != PTHREAD_CREATE_JOINABLE && state != PTHREAD_CREATE_DETACHED)
         return EINVAL;
-    tn_attr(a)->detached = state;
+    tn_attr(a)->detached = (short)state;
     return 0;
 }
 TN_PUBLIC(pthread_attr_setdetachstate);
@@ -92,7 +101,7 @@ int tn_pthread_attr_setinheritsched(pthread_attr_t *a, int inherit)
 {
     if (inherit != PTHREAD_INHERIT_SCHED && inherit != PTHREAD_EXPLICIT_SCHED)
         return EINVAL;
-    tn_attr(a)->inherit = inherit;
+    tn_attr(a)->inherit = (short)inherit;
     return 0;
 }
 TN_PUBLIC(pthread_attr_setinheritsched);

@@ -11,10 +11,11 @@ int tn_pthread_getattr_default_np(pthread_attr_t *a)
 }
 TN_PUBLIC(pthread_getattr_default_np);
 
-// EINVAL for a stack address, which all threads would share.
+// EINVAL for a stack address, which all threads would share, and for a set of processors, which
+// belongs to the caller's attributes.
 int tn_pthread_setattr_default_np(const pthread_attr_t *a)
 {
-    if (tn_attr_const(a)->stack)
+    if (tn_attr_const(a)->stack || tn_attr_const(a)->processors)
         return EINVAL;
     tn_lock_take(&tn_threads_lock);
     tn_attr_default = *tn_attr_const(a);

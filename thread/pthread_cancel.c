@@ -72,7 +72,7 @@ int tn_pthread_cancel(pthread_t t)
     install();
     tn_store_release(&t->cancel, 1);
     if (t != tn_thread())
-        return tn_thread_signal(t, TN_SIGCANCEL);
+        return tn_thread_signal(t, TN_SIGCANCEL, nullptr);
     if (t->cancel_state == PTHREAD_CANCEL_ENABLE && t->cancel_type == PTHREAD_CANCEL_ASYNCHRONOUS)
         tn_pthread_exit(PTHREAD_CANCELED);
     return 0;

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // sched_getcpu(3): a load where the kernel writes the number into memory of the thread, else the
 // vDSO's function, else the system call.
-#include "base/errno.h"
 #include "base/syscall.h"
-#include "base/vdso.h"
 #include "thread/internal/rseq.h"
 #include "thread/thread.h"
 
@@ -37,10 +35,7 @@ int tn_sched_getcpu(void)
     if (tn_likely(number >= 0))
         return number;
 #endif
-    static tn_vdso_function cache;
     unsigned cpu = 0;
-    int (*const getcpu)(unsigned *, unsigned *, void *) = tn_vdso_get(&cache, "getcpu");
-    const long r = getcpu ? getcpu(&cpu, nullptr, nullptr) : tn_sys(getcpu, &cpu, 0, 0);
-    return r ? (int)tn_ret(r) : (int)cpu;
+    return tn_getcpu(&cpu, nullptr) ? -1 : (int)cpu;
 }
 TN_PUBLIC(sched_getcpu);

@@ -14,9 +14,11 @@
 
 // clang-format off
 TN_NAME(call_once); TN_NAME(clone); TN_NAME(cnd_broadcast); TN_NAME(cnd_destroy); TN_NAME(cnd_init);
-TN_NAME(cnd_signal); TN_NAME(cnd_timedwait); TN_NAME(cnd_wait); TN_NAME(mtx_destroy); TN_NAME(mtx_init);
+TN_NAME(cnd_signal); TN_NAME(cnd_timedwait); TN_NAME(cnd_wait); TN_NAME(getcpu); TN_NAME(mtx_destroy); TN_NAME(mtx_init);
 TN_NAME(mtx_lock); TN_NAME(mtx_timedlock); TN_NAME(mtx_trylock); TN_NAME(mtx_unlock); TN_NAME(pthread_atfork);
-TN_NAME(pthread_attr_destroy); TN_NAME(pthread_attr_getdetachstate); TN_NAME(pthread_attr_getguardsize);
+TN_NAME(pthread_attr_destroy); TN_NAME(pthread_attr_getaffinity_np); TN_NAME(pthread_attr_getdetachstate);
+TN_NAME(pthread_attr_getguardsize); TN_NAME(pthread_attr_getsigmask_np); TN_NAME(pthread_attr_setaffinity_np);
+TN_NAME(pthread_attr_setsigmask_np); TN_NAME(pthread_sigqueue);
 TN_NAME(pthread_attr_getinheritsched); TN_NAME(pthread_attr_getschedparam); TN_NAME(pthread_attr_getschedpolicy);
 TN_NAME(pthread_attr_getscope); TN_NAME(pthread_attr_getstack); TN_NAME(pthread_attr_getstacksize);
 TN_NAME(pthread_attr_init); TN_NAME(pthread_attr_setdetachstate); TN_NAME(pthread_attr_setguardsize);
@@ -64,6 +66,10 @@ TN_NAME(tss_delete); TN_NAME(tss_get); TN_NAME(tss_set); TN_NAME(unshare);
 TN_HIDDEN void tn_pthread_cleanup_push(struct __ptcb *, void (*)(void *), void *);
 TN_HIDDEN void tn_pthread_cleanup_pop(struct __ptcb *, int run);
 TN_HIDDEN int tn_sched_cpucount(size_t size, const cpu_set_t *);
+
+// Makes attributes a copy that may outlive its original: forgets the set of processors, which
+// belongs to that (pthread_attr_setaffinity_np).
+TN_HIDDEN void tn_attr_detach(pthread_attr_t *);
 
 // Runs fn(arg) in every thread of the process, the caller first, one after the other and each with
 // its own signal handlers held off, and returns what the caller's run returned. When that is not 0

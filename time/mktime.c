@@ -106,3 +106,4 @@ time_t tn_mktime(struct tm *tm)
     return tn_local_split(t, tm, false) ? t : -1;
 }
 TN_PUBLIC(mktime);
+TN_PUBLIC_AS(timelocal, tn_mktime);

@@ -84,6 +84,8 @@ struct timex {
 
 int adjtimex(struct timex *);
 int clock_adjtime(clockid_t, struct timex *);
+int ntp_adjtime(struct timex *);
+int ntp_gettime(struct ntptimeval *);
 
 __TN_END_DECLS
 

@@ -20,12 +20,21 @@ enum tn_thread_life {
     TN_THREAD_TRIMMED
 };
 
+// The processors that a new thread may run on, in a mapping of their own.
+struct tn_processors {
+    size_t size; // bytes
+    unsigned char set[];
+};
+
 // pthread_attr_t. A zero stack_size means the default (pthread_attr_init sets the numbers).
 struct tn_attr {
     size_t stack_size, guard_size;
     void *stack; // lowest address; null: the library maps one
-    int detached, inherit, policy, priority;
-    unsigned char unused[8];
+    short detached, inherit;
+    int policy, priority;
+    bool has_mask;
+    tn_signals mask;
+    struct tn_processors *processors; // null: inherited
 };
 static_assert(sizeof(struct tn_attr) <= sizeof(pthread_attr_t));
 static inline struct tn_attr *tn_attr(pthread_attr_t *a) { return (struct tn_attr *)a; }
@@ -55,8 +64,11 @@ TN_HIDDEN void tn_thread_begin(struct __pthread *self);
 TN_HIDDEN int tn_thread_join(struct __pthread *, void **result, clockid_t,
                              const struct timespec *deadline);
 
-// Sends a signal to a thread, unless it has ended. Safe in signal handlers. 0 or an error number.
-TN_HIDDEN int tn_thread_signal(struct __pthread *, int sig);
+// Sends a signal to a thread, unless it has ended; as sigqueue does with `info`. Safe in signal
+// handlers. 0 or an error number.
+TN_HIDDEN int tn_thread_signal(struct __pthread *, int sig, const siginfo_t *info);
+// Whether applications may send it: it exists, or is 0, and is not the library's.
+TN_HIDDEN bool tn_thread_may_send(int sig);
 
 // clone(2) with a function for the child to run on its new stack; never returns into the child.
 TN_HIDDEN long tn_clone_raw(int (*fn)(void *), void *stack, int flags, void *arg,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* sched_getcpu(3) follows the thread where it is sent: the main thread, others, one on a used
- * stack, and the child of fork.
+/* sched_getcpu(3) and getcpu(2) follow the thread where it is sent: the main thread, others, one on
+ * a used stack, and the child of fork.
  */
 #include "case.h"
 #include <pthread.h>
@@ -10,13 +10,15 @@
 static int checks(void)
 {
     cpu_set_t all, one;
+    unsigned number, node;
     int bad = 0;
     sched_getaffinity(0, sizeof all, &all);
     for (int cpu = 0; cpu < CPU_SETSIZE; cpu++)
         if (CPU_ISSET(cpu, &all)) {
             CPU_ZERO(&one);
             CPU_SET(cpu, &one);
-            if (sched_setaffinity(0, sizeof one, &one) || sched_getcpu() != cpu)
+            if (sched_setaffinity(0, sizeof one, &one) || sched_getcpu() != cpu ||
+                getcpu(&number, &node) || number != (unsigned)cpu || getcpu(0, 0))
                 bad++;
         }
     sched_setaffinity(0, sizeof all, &all);

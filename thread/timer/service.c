@@ -88,10 +88,12 @@ int tn_timer_start(clockid_t clock, const struct sigevent *event, timer_t *out)
         return EAGAIN;
     t->function = event->sigev_notify_function;
     t->value = event->sigev_value;
-    if (event->sigev_notify_attributes)
+    if (event->sigev_notify_attributes) {
         t->attributes = *event->sigev_notify_attributes;
-    else
+        tn_attr_detach(&t->attributes);
+    } else {
         tn_pthread_attr_init(&t->attributes);
+    }
     tn_pthread_attr_setdetachstate(&t->attributes, PTHREAD_CREATE_DETACHED);
 
     // A cancellation request must not take effect with the lock held.

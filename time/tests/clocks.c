@@ -8,6 +8,7 @@
 #include <sys/time.h>
 #include <sys/timeb.h>
 #include <sys/times.h>
+#include <sys/timex.h>
 #include <time.h>
 #include <unistd.h>
 static double now(clockid_t c)
@@ -89,5 +90,11 @@ int main(void)
     errno = 0;
     CHECK(settimeofday(&(struct timeval){0, 1000000}, 0) == -1 && errno == EINVAL,
           "settimeofday: errno %d", errno);
+    struct timex x = {0};
+    struct ntptimeval n = {0};
+    const int state = ntp_adjtime(&x);
+    CHECK(state >= TIME_OK && state <= TIME_ERROR, "ntp_adjtime %d, errno %d", state, errno);
+    CHECK(ntp_gettime(&n) >= TIME_OK && n.time.tv_sec >= x.time.tv_sec, "ntp_gettime, errno %d",
+          errno);
     DONE();
 }
