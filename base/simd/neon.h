@@ -3,6 +3,8 @@
 // four bits (SHRN) leaves a 64-bit mask of four bits per byte.
 #pragma once
 
+#include <arm_neon.h>
+
 #define TNV_BYTES 16
 #define TNV_REGISTER "w" // the constraint of a vector register
 #include "base/simd/vector.h"
@@ -13,10 +15,18 @@ TN_INLINE tnm tnh_mask(tnh h)
 {
     typedef tn_u16 pairs __attribute__((vector_size(16)));
     typedef tn_u8 narrow __attribute__((vector_size(8)));
-    return (tnm) __builtin_convertvector((pairs)(h == 0) >> 4, narrow);
+    return (tnm) __builtin_convertvector((pairs)tnh_ones(h) >> 4, narrow);
 }
+#define TNM_LANE (((tnm)1 << 4 * sizeof(tnc)) - 1) // a hit in the first lane
 TN_INLINE bool tnm_any(tnm m) { return m != 0; }
 TN_INLINE unsigned tnm_first(tnm m) { return (unsigned)tn_ctz64(m) / 4; }
-TN_INLINE unsigned tnm_last(tnm m) { return 15 - (unsigned)tn_clz64(m) / 4; }
+TN_INLINE unsigned tnm_last(tnm m) { return (15 - (unsigned)tn_clz64(m) / 4) & TNV_LANE_START; }
 TN_INLINE tnm tnm_drop(tnm m, size_t k) { return m >> 4 * k; }
 TN_INLINE tnm tnm_keep(tnm m, size_t k) { return m & (((tnm)1 << 4 * k) - 1); }
+
+#define TNV_LOOKUP 1
+TN_INLINE tnv tnv_table(const tn_u8 *t) { return (tnv)vld1q_u8(t); }
+TN_INLINE tnv tnv_lookup(tnv table, tnv index)
+{
+    return (tnv)vqtbl1q_u8((uint8x16_t)table, (uint8x16_t)index & 0x8f);
+}

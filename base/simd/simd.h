@@ -3,28 +3,42 @@
 // and comparing are written once (mem/internal/scan.h, string/internal/compare.h) and compiled for
 // each level. This header includes the vocabulary of the level that the build compiles for.
 //
+//   tnc    a lane: a byte or, for a file that defines TNV_WIDE first, a wchar_t's four
 //   tnv    a vector of TNV_BYTES bytes
-//   tnh    for every byte, whether it is a hit; how that is written down is the vocabulary's affair
+//   tnh    for every lane, whether it is a hit; how that is written down is the vocabulary's affair
 //   tnm    hits as a mask that can be searched; how wide a lane is, too
 //
-//   tnv_splat(c)                      every byte c
+//   tnv_splat(c)                      every lane c
 //   tnv_load(p), tnv_load_aligned(p)  from any address, from a multiple of TNV_BYTES
 //   tnv_store(p, v), tnv_store_aligned(p, v)
-//   tnv_lower(v)                      letters of ASCII in lower case
-//   tnh_zero(v)                       bytes that are 0
-//   tnh_eq(v, w), tnh_ne(v, w)        bytes equal, different
-//   tnh_either(g, h)                  hits of g or h; cheap, so loops test several vectors at once
-//   tnh_both(g, h)                    hits of g and h
-//   tnh_mask(h)                       to search it
-//   tnm_any(m)                        is there a hit?
-//   tnm_first(m), tnm_last(m)         its index, 0 to TNV_BYTES - 1; there must be one
-//   tnm_drop(m, k)                    without the first k lanes, the rest counted from there
-//   tnm_keep(m, k)                    the first k lanes only; k < TNV_BYTES for both
+//   tnv_lower(v)                      letters of ASCII in lower case (bytes only)
+//   tnh_zero(v)                       lanes that are 0
+//   tnh_eq(v, w), tnh_ne(v, w)        lanes equal, different
+//   tnh_ne_fold(v, w)                 bytes different, the case of ASCII letters aside (vectors
+//   only) tnh_either(g, h)                  hits of g or h; cheap, so loops test several vectors at
+//   once tnh_both(g, h)                    hits of g and h tnh_mask(h)                       to
+//   search it tnm_any(m)                        is there a hit? tnm_first(m), tnm_last(m) the byte
+//   its lane begins with, 0 to TNV_BYTES - 1; there must
+//                                     be one
+//   tnm_drop(m, k)                    without the first k bytes, the rest counted from there
+//   tnm_keep(m, k)                    the first k bytes only; k < TNV_BYTES for both
+//   tnm_upto(m, n)                    hits not beyond the first one of n
+//   tnm_rest(m)                       without the first hit
+//   TNV_LOOKUP                        whether there are tnv_table(t), sixteen bytes, and
+//                                     tnv_lookup(table, v): what the low half of each byte of v
+//                                     finds there, 0 for bytes from 0x80 on
 //   TNV_UNALIGNED                     whether tnv_load costs the same anywhere
 #pragma once
 
 #include "base/bits.h"
 #include "base/tn.h"
+
+#ifdef TNV_WIDE
+typedef tn_u32 tnc;
+#else
+typedef tn_u8 tnc;
+#endif
+#define TNV_LANE_START (unsigned)-sizeof(tnc) // rounds the index of a byte to its lane's first
 
 #if defined(TN_LEVEL_IS_avx2)
 #include "base/simd/avx2.h"
@@ -35,3 +49,10 @@
 #else
 #include "base/simd/word.h"
 #endif
+
+#ifndef TNV_LOOKUP
+#define TNV_LOOKUP 0
+#endif
+
+TN_INLINE tnm tnm_upto(tnm m, tnm n) { return m & (n ^ (n - 1)); }
+TN_INLINE tnm tnm_rest(tnm m) { return m & ~((m & -m) * TNM_LANE); }

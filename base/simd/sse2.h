@@ -7,7 +7,6 @@
 #include "base/simd/vector.h"
 
 typedef tn_u32 tnm;
-typedef char tnv_chars __attribute__((vector_size(TNV_BYTES)));
 
-TN_INLINE tnm tnh_mask(tnh h) { return (tnm)__builtin_ia32_pmovmskb128((tnv_chars)(h == 0)); }
+TN_INLINE tnm tnh_mask(tnh h) { return (tnm)__builtin_ia32_pmovmskb128(tnh_ones(h)); }
 #include "base/simd/bit_mask.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The vocabulary in a machine word: eight bytes, hits are their high bits. The tests are exact, not
-// the shorter ones that may report bytes above a first hit, because searches also ask for the last.
-// Little-endian: byte 0 is the lowest.
+// The vocabulary in a machine word: eight bytes, hits are the high bits of lanes. The tests are
+// exact, not the shorter ones that may report bytes above a first hit, because searches also ask
+// for the last. Little-endian: byte 0 is the lowest.
 #pragma once
 
 #include <stddef.h>
@@ -15,12 +15,20 @@ typedef tn_word tnv;
 typedef tn_word tnh;
 typedef tn_word tnm;
 
-TN_INLINE tnv tnv_splat(tn_u8 c) { return TN_ONES * c; }
+#ifdef TNV_WIDE
+constexpr tn_word TNV_ONES = ~(tn_word)0 / 0xffffffff; // 1 in every lane
+constexpr tn_word TNV_HIGHS = TNV_ONES << 31;
+#else
+constexpr tn_word TNV_ONES = TN_ONES, TNV_HIGHS = TN_HIGHS;
+#endif
+
+TN_INLINE tnv tnv_splat(tnc c) { return TNV_ONES * c; }
 TN_INLINE tnv tnv_load(const void *p) { return tn_load_word(p); }
 TN_INLINE tnv tnv_load_aligned(const void *p) { return *(const tn_word_alias *)p; }
 TN_INLINE void tnv_store(void *p, tnv v) { tn_store_word(p, v); }
 TN_INLINE void tnv_store_aligned(void *p, tnv v) { *(tn_word_alias *)p = v; }
 
+#ifndef TNV_WIDE
 // Sums of 7-bit values carry into the high bit of their own byte only.
 TN_INLINE tnv tnv_lower(tnv v)
 {
@@ -28,16 +36,18 @@ TN_INLINE tnv tnv_lower(tnv v)
     tnv upper = (low + TN_ONES * (128 - 'A')) & ~(low + TN_ONES * (127 - 'Z')) & ~v & TN_HIGHS;
     return v | upper >> 2;
 }
+#endif
 
-TN_INLINE tnh tnh_zero(tnv v) { return ~(((v & ~TN_HIGHS) + ~TN_HIGHS) | v) & TN_HIGHS; }
+TN_INLINE tnh tnh_zero(tnv v) { return ~(((v & ~TNV_HIGHS) + ~TNV_HIGHS) | v) & TNV_HIGHS; }
 TN_INLINE tnh tnh_eq(tnv v, tnv w) { return tnh_zero(v ^ w); }
-TN_INLINE tnh tnh_ne(tnv v, tnv w) { return tnh_zero(v ^ w) ^ TN_HIGHS; }
+TN_INLINE tnh tnh_ne(tnv v, tnv w) { return tnh_zero(v ^ w) ^ TNV_HIGHS; }
 TN_INLINE tnh tnh_either(tnh g, tnh h) { return g | h; }
 TN_INLINE tnh tnh_both(tnh g, tnh h) { return g & h; }
 TN_INLINE tnm tnh_mask(tnh h) { return h; }
 
+#define TNM_LANE 1 // a hit is one bit
 TN_INLINE bool tnm_any(tnm m) { return m != 0; }
-TN_INLINE unsigned tnm_first(tnm m) { return (unsigned)tn_ctz64(m) / 8; }
-TN_INLINE unsigned tnm_last(tnm m) { return 7 - (unsigned)tn_clz64(m) / 8; }
+TN_INLINE unsigned tnm_first(tnm m) { return (unsigned)tn_ctz64(m) / 8 & TNV_LANE_START; }
+TN_INLINE unsigned tnm_last(tnm m) { return (7 - (unsigned)tn_clz64(m) / 8) & TNV_LANE_START; }
 TN_INLINE tnm tnm_drop(tnm m, size_t k) { return m >> 8 * k; }
 TN_INLINE tnm tnm_keep(tnm m, size_t k) { return m & (((tnm)1 << 8 * k) - 1); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Scanning for the first byte that is wanted, written over the vector vocabulary: strlen, strchr,
-// strchrnul and memchr are instances.
+// Scanning for the first lane that is wanted, written over the vector vocabulary: strlen, strchr,
+// strchrnul, memchr and, over wide lanes, wcslen, wcschr and wmemchr are instances. Sizes are in
+// bytes.
 //
 // Memory: the vector at the given address is read only where it stays on its page; all others are
 // aligned, in the loops four at a time and aligned to that. So nothing is read from a page that
@@ -14,13 +15,22 @@
 
 #define TN_SCAN_PAGE 4096u // pages are a multiple of it
 
-enum tn_scan_for { TN_SCAN_NUL, TN_SCAN_BYTE, TN_SCAN_BYTE_OR_NUL };
+enum tn_scan_for {
+    TN_SCAN_NUL,
+    TN_SCAN_BYTE,
+    TN_SCAN_BYTE_OR_NUL,
+    TN_SCAN_LETTER_OR_NUL, // a letter of ASCII in either case, given in lower case
+};
 
 TN_INLINE tnh tn_scan_vector(tnv v, tnv c, enum tn_scan_for what)
 {
     if (what == TN_SCAN_NUL)
         return tnh_zero(v);
-    return what == TN_SCAN_BYTE ? tnh_eq(v, c) : tnh_either(tnh_zero(v), tnh_eq(v, c));
+    if (what == TN_SCAN_BYTE)
+        return tnh_eq(v, c);
+    // The case is one bit, which no other pair of characters with this letter differs in.
+    tnv w = what == TN_SCAN_LETTER_OR_NUL ? v | tnv_splat(0x20) : v;
+    return tnh_either(tnh_zero(v), tnh_eq(w, c));
 }
 
 TN_INLINE tnh tn_scan_hits(const char *p, tnv c, enum tn_scan_for what)
@@ -49,9 +59,9 @@ TN_INLINE tnm tn_scan_head(const char *s, tnv c, enum tn_scan_for what, size_t *
 }
 
 // The first hit at or after s; there must be one.
-TN_INLINE const char *tn_scan(const char *s, unsigned char byte, enum tn_scan_for what)
+TN_INLINE const char *tn_scan(const char *s, tnc wanted, enum tn_scan_for what)
 {
-    tnv c = tnv_splat(byte);
+    tnv c = tnv_splat(wanted);
     size_t covered;
     tnm m = tn_scan_head(s, c, what, &covered);
     if (tnm_any(m))
@@ -67,19 +77,22 @@ TN_INLINE const char *tn_scan(const char *s, unsigned char byte, enum tn_scan_fo
     // Back to a multiple of four vectors; no byte before the old p is a hit.
     p = (const char *)tn_align_down((uintptr_t)p, 4 * TNV_BYTES);
     TN_MCA_BEGIN("scan", 4 * TNV_BYTES);
-    while (!tnm_any(tnh_mask(tn_scan_hits4(p, c, what))))
-        p += 4 * TNV_BYTES;
+    TN_HOT_LOOP while (!tnm_any(tnh_mask(tn_scan_hits4(p, c, what)))) p += 4 * TNV_BYTES;
     TN_MCA_END();
-    while (m = tnh_mask(tn_scan_hits(p, c, what)), !tnm_any(m))
-        p += TNV_BYTES;
-    return p + tnm_first(m);
+#pragma clang loop unroll(full)
+    for (int i = 0; i < 3; i++, p += TNV_BYTES) {
+        m = tnh_mask(tn_scan_hits(p, c, what));
+        if (tnm_any(m))
+            return p + tnm_first(m);
+    }
+    return p + tnm_first(tnh_mask(tn_scan_hits(p, c, what)));
 }
 
-// The first byte equal to `byte` among the n at s, or null. n may be larger than the object if
-// there is a hit in it.
-TN_INLINE const char *tn_scan_n(const char *s, unsigned char byte, size_t n)
+// The first lane equal to `wanted` among the n bytes at s, or null. n may be larger than the object
+// if there is a hit in it.
+TN_INLINE const char *tn_scan_n(const char *s, tnc wanted, size_t n)
 {
-    tnv c = tnv_splat(byte);
+    tnv c = tnv_splat(wanted);
     size_t covered;
     if (n == 0)
         return nullptr;
@@ -104,7 +117,8 @@ TN_INLINE const char *tn_scan_n(const char *s, unsigned char byte, size_t n)
     size_t back = (uintptr_t)p % (4 * TNV_BYTES);
     p -= back, n += back;
     TN_MCA_BEGIN("scan_n", 4 * TNV_BYTES);
-    while (n > 4 * TNV_BYTES && !tnm_any(tnh_mask(tn_scan_hits4(p, c, TN_SCAN_BYTE)))) {
+    TN_HOT_LOOP while (n > 4 * TNV_BYTES && !tnm_any(tnh_mask(tn_scan_hits4(p, c, TN_SCAN_BYTE))))
+    {
         p += 4 * TNV_BYTES;
         n -= 4 * TNV_BYTES;
     }

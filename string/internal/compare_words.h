@@ -4,7 +4,7 @@
 // before it holds no NUL, so no page after the NUL's is touched.
 #pragma once
 
-#include "base/simd/word.h"
+#include "base/simd/simd.h"
 #include "mem/internal/words.h"
 #include "string/internal/fold.h"
 
