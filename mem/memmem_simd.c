@@ -13,5 +13,5 @@ TN_OVERREAD void *TN_VARIANT(memmem)(const void *haystack, size_t n, const void 
         return (void *)h;
     if (m == 1)
         return tn_memchr(h, *(const unsigned char *)needle, n);
-    return (void *)tn_search(h, (struct tn_haystack){h + n, false}, needle, m);
+    return (void *)tn_search(h, (struct tn_haystack){h + n, 0}, needle, m, false);
 }

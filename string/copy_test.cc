@@ -7,6 +7,27 @@
 #include <string>
 
 #include "testing/guarded.h"
+#define TN_FUNCTION strcpy
+#define TN_VARIANTS "string/strcpy_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION stpcpy
+#define TN_VARIANTS "string/stpcpy_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION strcat
+#define TN_VARIANTS "string/strcat_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION strncat
+#define TN_VARIANTS "string/strncat_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION strncpy
+#define TN_VARIANTS "string/strncpy_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION stpncpy
+#define TN_VARIANTS "string/stpncpy_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION strlcpy
+#define TN_VARIANTS "string/strlcpy_variants.inc"
+#include "testing/variants.h"
 
 TEST(copy, literal)
 {
@@ -52,33 +73,130 @@ TEST(copy, strl)
     EXPECT_STREQ(to, "xy12345");
 }
 
-TEST(copy, at_page_ends)
+// The source ends at an inaccessible page, or begins before a page's end; the destination has no
+// byte more than the copy, or is seen to keep what stands around it.
+static void check(char *s, size_t n, char *d, size_t room)
+{
+    const std::string text(s, n), fence(3, '~');
+    auto around = [&](const char *from, size_t size, const char *what) {
+        ASSERT_EQ(std::string(d - 3, 3), fence) << what << " n " << n;
+        if (room > size)
+            ASSERT_EQ(from[size], '~') << what << " n " << n;
+    };
+    auto reset = [&] { std::memset(d - 3, '~', room + 3); };
+    for (auto v : strcpy_variants()) {
+        reset();
+        ASSERT_EQ(v.call(d, s), d) << v.name;
+        ASSERT_EQ(std::string(d, n + 1), std::string(s, n + 1)) << v.name << " n " << n;
+        around(d, n + 1, v.name);
+    }
+    for (auto v : stpcpy_variants()) {
+        reset();
+        ASSERT_EQ(v.call(d, s), d + n) << v.name;
+        ASSERT_EQ(std::string(d, n + 1), std::string(s, n + 1)) << v.name << " n " << n;
+        around(d, n + 1, v.name);
+    }
+    for (auto v : strcat_variants()) {
+        reset();
+        *d = 0;
+        ASSERT_EQ(v.call(d, s), d) << v.name;
+        ASSERT_EQ(std::string(d, n + 1), std::string(s, n + 1)) << v.name << " n " << n;
+        around(d, n + 1, v.name);
+    }
+    for (size_t bound : {n / 2, n - (n > 0), n, n + 1, room}) {
+        if (bound > room)
+            continue;
+        size_t copied = bound < n ? bound : n;
+        for (auto v : strncpy_variants()) {
+            reset();
+            ASSERT_EQ(v.call(d, s, bound), d) << v.name;
+            ASSERT_EQ(std::string(d, bound),
+                      text.substr(0, copied) + std::string(bound - copied, 0))
+                << v.name << " n " << n << " bound " << bound;
+            around(d, bound, v.name);
+        }
+        for (auto v : stpncpy_variants()) {
+            reset();
+            ASSERT_EQ(v.call(d, s, bound), d + copied) << v.name << " n " << n << " " << bound;
+            ASSERT_EQ(std::string(d, bound),
+                      text.substr(0, copied) + std::string(bound - copied, 0))
+                << v.name << " n " << n << " bound " << bound;
+            around(d, bound, v.name);
+        }
+        if (copied < room)
+            for (auto v : strncat_variants()) {
+                reset();
+                *d = 0;
+                ASSERT_EQ(v.call(d, s, bound), d) << v.name;
+                ASSERT_EQ(std::string(d, copied + 1), text.substr(0, copied) + '\0')
+                    << v.name << " n " << n << " bound " << bound;
+                around(d, copied + 1, v.name);
+            }
+        for (auto v : strlcpy_variants()) {
+            reset();
+            ASSERT_EQ(v.call(d, s, bound), n) << v.name;
+            size_t kept = bound ? (bound - 1 < n ? bound - 1 : n) : 0;
+            if (bound)
+                ASSERT_EQ(std::string(d, kept + 1), text.substr(0, kept) + '\0')
+                    << v.name << " n " << n << " bound " << bound;
+            around(d, bound ? kept + 1 : 0, v.name);
+        }
+    }
+    if (n) // the bound in words that no object has
+        for (auto v : strncat_variants()) {
+            reset();
+            *d = 0;
+            v.call(d, s, SIZE_MAX);
+            ASSERT_EQ(std::string(d, n + 1), std::string(s, n + 1)) << v.name << " n " << n;
+        }
+}
+
+TEST(copy, every_edge)
+{
+    Guarded from(16384), to(16384);
+    Random random;
+    for (size_t n : edge_lengths())
+        for (size_t i = 0; i < (n < 70 ? 36 : n < 300 ? 4 : 2); i++) {
+            size_t gap = n < 70 ? i : random.below(70);
+            char *ends = from.string_at_end(n, gap),
+                 *crosses = reinterpret_cast<char *>(from.begin()) + 4096 - gap;
+            for (char *s : {ends, crosses}) {
+                for (size_t k = 0; k < n; k++)
+                    s[k] = static_cast<char>('a' + random.below(26));
+                s[n] = 0;
+                check(s, n, to.string_at_end(n), n + 1);
+                check(s, n, to.string_at_end(n, 40 + random.below(64)), n + 41);
+                if (HasFatalFailure())
+                    return;
+            }
+        }
+}
+
+// A source without a NUL may end at the bound.
+TEST(copy, bounded_without_nul)
 {
     Guarded from(8192), to(8192);
+    from.fill('x');
     for (size_t n = 0; n < 400; n++) {
-        char *s = from.string_at_end(n), *d = to.string_at_end(n);
-        for (size_t i = 0; i < n; i++)
-            s[i] = static_cast<char>('a' + i % 26);
-        s[n] = 0;
-        ASSERT_EQ(tn_strcpy(d, s), d);
-        ASSERT_STREQ(d, s);
-        *d = 0;
-        ASSERT_EQ(tn_strcat(d, s), d);
-        ASSERT_STREQ(d, s);
-        ASSERT_EQ(tn_stpcpy(d, s), d + n);
-        ASSERT_EQ(tn_strlcpy(d, s, n + 1), n);
-        ASSERT_STREQ(d, s);
-        // A source without a NUL may end at the bound.
-        char *u = s + 1;
-        std::memmove(u, s, n);
-        ASSERT_EQ(tn_strncpy(d, u, n), d);
-        ASSERT_EQ(std::memcmp(d, u, n), 0);
-        char *copy = tn_strndup(u, n);
-        ASSERT_EQ(std::string(copy), std::string(u, n));
+        char *s = reinterpret_cast<char *>(from.before_end(n)),
+             *d = reinterpret_cast<char *>(to.before_end(n + 1));
+        const std::string text(n, 'x');
+        for (auto v : stpncpy_variants()) {
+            ASSERT_EQ(v.call(d, s, n), d + n) << v.name;
+            ASSERT_EQ(std::string(d, n), text) << v.name;
+        }
+        for (auto v : strncpy_variants()) {
+            v.call(d, s, n);
+            ASSERT_EQ(std::string(d, n), text) << v.name;
+        }
+        for (auto v : strncat_variants()) {
+            *d = 0;
+            v.call(d, s, n);
+            ASSERT_EQ(std::string(d), text) << v.name;
+        }
+        char *copy = tn_strndup(s, n);
+        ASSERT_EQ(std::string(copy), text);
         std::free(copy);
-        *d = 0;
-        tn_strncat(d, u, n);
-        ASSERT_EQ(std::string(d), std::string(u, n));
     }
 }
 

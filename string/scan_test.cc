@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// strlen, strchr, strchrnul over all variants; strnlen, strrchr and index, which are made of
-// others.
+// strlen, strnlen, strchr, strchrnul and strrchr over all variants.
 #include <gtest/gtest.h>
 #include <tenon/string.h>
 
@@ -15,6 +14,12 @@
 #include "testing/variants.h"
 #define TN_FUNCTION strchrnul
 #define TN_VARIANTS "string/strchrnul_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION strnlen
+#define TN_VARIANTS "string/strnlen_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION strrchr
+#define TN_VARIANTS "string/strrchr_variants.inc"
 #include "testing/variants.h"
 
 TEST(scan, literal)
@@ -37,13 +42,18 @@ TEST(scan, literal)
         EXPECT_EQ(v.call(text, 'z'), text + 7) << v.name;
         EXPECT_EQ(v.call(text, 0), text + 7) << v.name;
     }
-    EXPECT_EQ(tn_strrchr(text, 'o'), text + 6);
-    EXPECT_EQ(tn_strrchr(text, 'n'), text + 1);
-    EXPECT_EQ(tn_strrchr(text, 'z'), nullptr);
-    EXPECT_EQ(tn_strrchr(text, 0), text + 7);
-    EXPECT_EQ(tn_strnlen("abc", 2), 2u);
-    EXPECT_EQ(tn_strnlen("abc", SIZE_MAX), 3u);
-    EXPECT_EQ(tn_strnlen(nullptr, 0), 0u);
+    for (auto v : strrchr_variants()) {
+        EXPECT_EQ(v.call(text, 'o'), text + 6) << v.name;
+        EXPECT_EQ(v.call(text, 'n'), text + 1) << v.name;
+        EXPECT_EQ(v.call(text, 'z'), nullptr) << v.name;
+        EXPECT_EQ(v.call(text, 0), text + 7) << v.name;
+        EXPECT_EQ(v.call(text, 't' + 256), text + 4) << v.name;
+    }
+    for (auto v : strnlen_variants()) {
+        EXPECT_EQ(v.call("abc", 2), 2u) << v.name;
+        EXPECT_EQ(v.call("abc", SIZE_MAX), 3u) << v.name;
+        EXPECT_EQ(v.call(nullptr, 0), 0u) << v.name;
+    }
 }
 
 // Strings that end at an inaccessible page and at every distance before it, that begin at one, and
@@ -72,15 +82,23 @@ TEST(scan, every_edge)
                 }
                 for (auto v : strchrnul_variants())
                     ASSERT_EQ(v.call(s, 'b'), s + n) << v.name << " n " << n << " gap " << gap;
-                ASSERT_EQ(tn_strnlen(s, n + 5), n);
-                ASSERT_EQ(tn_strrchr(s, 'b'), nullptr);
+                for (auto v : strnlen_variants())
+                    for (size_t max : {SIZE_MAX, n + 5, n + 1, n, n / 2})
+                        ASSERT_EQ(v.call(s, max), max < n ? max : n)
+                            << v.name << " n " << n << " gap " << gap << " max " << max;
+                for (auto v : strrchr_variants()) {
+                    ASSERT_EQ(v.call(s, 'b'), nullptr) << v.name << " n " << n << " gap " << gap;
+                    ASSERT_EQ(v.call(s, 0), s + n) << v.name;
+                    ASSERT_EQ(v.call(s, 'a'), n ? s + n - 1 : nullptr) << v.name << " n " << n;
+                }
                 for (size_t at = 0; at < n; at += at + 34 < n ? 41 : 1) {
                     s[at] = 'b';
                     for (auto v : strchr_variants())
                         ASSERT_EQ(v.call(s, 'b'), s + at) << v.name << " n " << n << " at " << at;
                     for (auto v : strchrnul_variants())
                         ASSERT_EQ(v.call(s, 'b'), s + at) << v.name << " n " << n << " at " << at;
-                    ASSERT_EQ(tn_strrchr(s, 'b'), s + at);
+                    for (auto v : strrchr_variants())
+                        ASSERT_EQ(v.call(s, 'b'), s + at) << v.name << " n " << n << " at " << at;
                     s[at] = 'a';
                 }
             }

@@ -9,6 +9,18 @@
 #define TN_FUNCTION strstr
 #define TN_VARIANTS "string/strstr_variants.inc"
 #include "testing/variants.h"
+#define TN_FUNCTION strcasestr
+#define TN_VARIANTS "string/strcasestr_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION strspn
+#define TN_VARIANTS "string/strspn_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION strcspn
+#define TN_VARIANTS "string/strcspn_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION strpbrk
+#define TN_VARIANTS "string/strpbrk_variants.inc"
+#include "testing/variants.h"
 
 TEST(strstr, literal)
 {
@@ -29,15 +41,19 @@ TEST(strstr, literal)
 
 TEST(strcasestr, literal)
 {
-    const char *hay = "One TWO three";
-    EXPECT_EQ(tn_strcasestr(hay, "two"), hay + 4);
-    EXPECT_EQ(tn_strcasestr(hay, "tWo THREE"), hay + 4);
-    EXPECT_EQ(tn_strcasestr(hay, ""), hay);
-    EXPECT_EQ(tn_strcasestr(hay, "twoo"), nullptr);
-    EXPECT_EQ(tn_strcasestr("\xc4", "\xe4"), nullptr);
-    const char *around = "@[`{"; // what stands beside the letters
-    EXPECT_EQ(tn_strcasestr(around, "`"), around + 2);
-    EXPECT_EQ(tn_strcasestr(around, "{"), around + 3);
+    const char *hay = "One TWO three", *around = "@[`{"; // what stands beside the letters
+    for (auto v : strcasestr_variants()) {
+        EXPECT_EQ(v.call(hay, "two"), hay + 4) << v.name;
+        EXPECT_EQ(v.call(hay, "tWo THREE"), hay + 4) << v.name;
+        EXPECT_EQ(v.call(hay, "H"), hay + 9) << v.name;
+        EXPECT_EQ(v.call(hay, ""), hay) << v.name;
+        EXPECT_EQ(v.call(hay, "twoo"), nullptr) << v.name;
+        EXPECT_EQ(v.call("\xc4", "\xe4"), nullptr) << v.name;
+        EXPECT_EQ(v.call(around, "`"), around + 2) << v.name;
+        EXPECT_EQ(v.call(around, "{"), around + 3) << v.name;
+        EXPECT_EQ(v.call(around, "[`"), around + 1) << v.name;
+        EXPECT_EQ(v.call("@x", "`X"), nullptr) << v.name;
+    }
 }
 
 TEST(strstr, random_at_page_end)
@@ -64,7 +80,8 @@ TEST(strstr, random_at_page_end)
             hay[i] = random.below(2) ? hay[i] : static_cast<char>(hay[i] - 32);
         for (size_t i = 0; i < m; i++)
             needle[i] = random.below(2) ? needle[i] : static_cast<char>(needle[i] - 32);
-        ASSERT_EQ(tn_strcasestr(hay, needle), expected) << needle << " in " << hay;
+        for (auto v : strcasestr_variants())
+            ASSERT_EQ(v.call(hay, needle), expected) << v.name << " " << needle << " in " << hay;
     }
 }
 
@@ -78,27 +95,112 @@ TEST(strstr, linear)
     upper += 'B';
     for (auto v : strstr_variants())
         EXPECT_EQ(v.call(hay.c_str(), tail.c_str()), nullptr) << v.name;
-    EXPECT_EQ(tn_strcasestr(hay.c_str(), upper.c_str()), nullptr);
+    for (auto v : strcasestr_variants())
+        EXPECT_EQ(v.call(hay.c_str(), upper.c_str()), nullptr) << v.name;
     tail[0] = 'b', tail.back() = 'a';
     for (auto v : strstr_variants())
         EXPECT_EQ(v.call(hay.c_str(), tail.c_str()), nullptr) << v.name;
 }
 
+// All needles to eight letters and all haystacks to sixteen would be 2^25: haystacks that hold the
+// needle late, after near misses, at random. The letters are few, so periods abound and every way
+// to fail is taken, the switch from the filter to Two-Way among them.
+TEST(strstr, periodic)
+{
+    Random random;
+    for (int round = 0; round < 3000; round++) {
+        std::string unit, needle, hay;
+        for (size_t i = random.below(5) + 1; i; i--)
+            unit += static_cast<char>('a' + random.below(2));
+        for (size_t i = random.below(20) + 1; i; i--)
+            needle += unit;
+        needle.resize(needle.size() - random.below(unit.size()));
+        if (random.below(2))
+            needle[random.below(needle.size())] = 'a';
+        while (hay.size() < 1500) {
+            hay += random.below(4) ? unit : needle.substr(0, random.below(needle.size()));
+            if (random.below(60) == 0)
+                hay += 'c';
+        }
+        if (random.below(2))
+            hay += needle;
+        size_t at = hay.find(needle);
+        const char *expected = at == std::string::npos ? nullptr : hay.c_str() + at;
+        for (auto v : strstr_variants())
+            ASSERT_EQ(v.call(hay.c_str(), needle.c_str()), expected) << v.name << " " << needle;
+        for (auto v : strcasestr_variants())
+            ASSERT_EQ(v.call(hay.c_str(), needle.c_str()), expected) << v.name << " " << needle;
+    }
+}
+
 TEST(spans, literal)
 {
-    EXPECT_EQ(tn_strspn("aabbc", "ab"), 4u);
-    EXPECT_EQ(tn_strspn("aabbc", "a"), 2u);
-    EXPECT_EQ(tn_strspn("aabbc", ""), 0u);
-    EXPECT_EQ(tn_strspn("", "ab"), 0u);
-    EXPECT_EQ(tn_strspn("\xff\x80x", "\x80\xff"), 2u);
-    EXPECT_EQ(tn_strcspn("aabbc", "cb"), 2u);
-    EXPECT_EQ(tn_strcspn("aabbc", "c"), 4u);
-    EXPECT_EQ(tn_strcspn("aabbc", "xy"), 5u);
-    EXPECT_EQ(tn_strcspn("aabbc", ""), 5u);
+    for (auto v : strspn_variants()) {
+        EXPECT_EQ(v.call("aabbc", "ab"), 4u) << v.name;
+        EXPECT_EQ(v.call("aabbc", "a"), 2u) << v.name;
+        EXPECT_EQ(v.call("aabbc", ""), 0u) << v.name;
+        EXPECT_EQ(v.call("", "ab"), 0u) << v.name;
+        EXPECT_EQ(v.call("\xff\x80x", "\x80\xff"), 2u) << v.name;
+    }
+    for (auto v : strcspn_variants()) {
+        EXPECT_EQ(v.call("aabbc", "cb"), 2u) << v.name;
+        EXPECT_EQ(v.call("aabbc", "c"), 4u) << v.name;
+        EXPECT_EQ(v.call("aabbc", "xy"), 5u) << v.name;
+        EXPECT_EQ(v.call("aabbc", ""), 5u) << v.name;
+    }
     const char *s = "key=value;";
-    EXPECT_EQ(tn_strpbrk(s, ";="), s + 3);
-    EXPECT_EQ(tn_strpbrk(s, "!"), nullptr);
-    EXPECT_EQ(tn_strpbrk(s, ""), nullptr);
+    for (auto v : strpbrk_variants()) {
+        EXPECT_EQ(v.call(s, ";="), s + 3) << v.name;
+        EXPECT_EQ(v.call(s, ";"), s + 9) << v.name;
+        EXPECT_EQ(v.call(s, "!"), nullptr) << v.name;
+        EXPECT_EQ(v.call(s, ""), nullptr) << v.name;
+    }
+}
+
+// Sets of every size class, in every byte's class; the string and the set end at inaccessible
+// pages.
+TEST(spans, every_edge)
+{
+    Guarded memory(8192), sets(4096);
+    Random random;
+    for (size_t n = 0; n < 200; n++)
+        for (size_t count : {1, 2, 3, 4, 5, 15, 16, 17, 40, 255}) {
+            bool member[256] = {};
+            char *set = sets.string_at_end(count);
+            for (size_t i = 0; i < count; i++) {
+                unsigned char c =
+                    static_cast<unsigned char>(count == 255 ? i + 1 : 1 + random.below(255));
+                set[i] = static_cast<char>(c);
+                member[c] = true;
+            }
+            set[count] = 0;
+            std::vector<char> in, out;
+            for (int c = 1; c < 256; c++)
+                (member[c] ? in : out).push_back(static_cast<char>(c));
+            char *ends = memory.string_at_end(n, random.below(3) ? 0 : random.below(40)),
+                 *crosses = reinterpret_cast<char *>(memory.begin()) + 4096 - random.below(40);
+            for (char *s : {ends, crosses}) {
+                for (size_t stop : {n, random.below(n + 1)}) {
+                    for (size_t i = 0; i < n; i++)
+                        s[i] = i == stop && !out.empty() ? out[random.below(out.size())]
+                                                         : in[random.below(in.size())];
+                    s[n] = 0;
+                    size_t span = out.empty() ? n : stop;
+                    for (auto v : strspn_variants())
+                        ASSERT_EQ(v.call(s, set), span) << v.name << " " << count << " n " << n;
+                    if (out.empty())
+                        continue;
+                    for (size_t i = 0; i < n; i++)
+                        s[i] =
+                            i == stop ? in[random.below(in.size())] : out[random.below(out.size())];
+                    for (auto v : strcspn_variants())
+                        ASSERT_EQ(v.call(s, set), stop) << v.name << " " << count << " n " << n;
+                    for (auto v : strpbrk_variants())
+                        ASSERT_EQ(v.call(s, set), stop < n ? s + stop : nullptr)
+                            << v.name << " " << count << " n " << n;
+                }
+            }
+        }
 }
 
 TEST(spans, every_byte)
@@ -106,9 +208,11 @@ TEST(spans, every_byte)
     for (int c = 1; c < 256; c++)
         for (int d = 1; d < 256; d++) {
             char s[] = {'\1', static_cast<char>(c), 0}, set[] = {'\1', static_cast<char>(d), 0};
-            ASSERT_EQ(tn_strspn(s, set), c == d || c == 1 ? 2u : 1u);
+            for (auto v : strspn_variants())
+                ASSERT_EQ(v.call(s, set), c == d || c == 1 ? 2u : 1u) << v.name;
             char t[] = {static_cast<char>(c), 0},
                  two[] = {static_cast<char>(d), static_cast<char>(d), 0};
-            ASSERT_EQ(tn_strcspn(t, two), c == d ? 0u : 1u);
+            for (auto v : strcspn_variants())
+                ASSERT_EQ(v.call(t, two), c == d ? 0u : 1u) << v.name;
         }
 }

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
-// strcasestr (4.4BSD): strstr that ignores the case of ASCII letters. Linear time.
+// strcasestr (4.4BSD), portable: strstr that ignores the case of ASCII letters.
 #include <string.h>
 #include <tenon/string.h>
 
-#include "base/tn.h"
-#include "mem/internal/two_way.h"
+#include "string/internal/search.h"
 
-char *tn_strcasestr(const char *haystack, const char *needle)
+TN_NAME(strcasestr);
+TN_VARIANT_OF(strcasestr);
+
+char *TN_VARIANT(strcasestr)(const char *haystack, const char *needle)
 {
-    const unsigned char *h = (const unsigned char *)haystack;
-    size_t m = tn_strlen(needle);
-    if (m == 0)
-        return (char *)h;
-    return (char *)tn_two_way_inline(h, (struct tn_haystack){h, true},
-                                     (const unsigned char *)needle, m, true);
+    const tnc *h = (const tnc *)haystack, *x = (const tnc *)needle;
+    return (char *)(x[0] ? tn_search_string(h, x, true) : h);
 }
-TN_PUBLIC(strcasestr);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-// strlcpy (POSIX.1-2024): a copy that fits size bytes with its NUL; returns strlen(src).
+// strlcpy (POSIX.1-2024), portable: a copy that fits size bytes with its NUL; returns strlen(src).
 #include <string.h>
 #include <tenon/mem.h>
 #include <tenon/string.h>
 
 #include "base/tn.h"
 
-size_t tn_strlcpy(char *dst, const char *src, size_t size)
+TN_NAME(strlcpy);
+TN_VARIANT_OF(strlcpy);
+
+size_t TN_VARIANT(strlcpy)(char *dst, const char *src, size_t size)
 {
     size_t len = tn_strlen(src);
     if (size) {
@@ -16,4 +19,3 @@ size_t tn_strlcpy(char *dst, const char *src, size_t size)
     }
     return len;
 }
-TN_PUBLIC(strlcpy);

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
-// strpbrk (C23 7.26.5.4).
+// strpbrk (C23 7.26.5.4), portable: a table is asked byte by byte.
 #include <string.h>
 #include <tenon/string.h>
 
-#include "base/tn.h"
+#include "string/internal/byte_set.h"
 
-char *tn_strpbrk(const char *s, const char *accept)
+TN_NAME(strpbrk);
+TN_VARIANT_OF(strpbrk);
+
+char *TN_VARIANT(strpbrk)(const char *s, const char *accept)
 {
-    s += tn_strcspn(s, accept);
-    return *s ? (char *)s : nullptr;
+    const char *end = accept[0] && accept[1]
+                          ? tn_span_bytes(s, (const unsigned char *)accept, false)
+                          : tn_strchrnul(s, accept[0]);
+    return *end ? (char *)end : nullptr;
 }
-TN_PUBLIC(strpbrk);

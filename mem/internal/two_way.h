@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Substring search in linear time and constant space, shared by memmem, strstr and strcasestr: the
-// Two-Way algorithm (Crochemore and Perrin, "Two-way string-matching", J. ACM 38, 1991) with a
-// table that skips by the window's last byte (Horspool, 1980).
+// Substring search in linear time and constant space, shared by memmem, strstr, strcasestr and,
+// over wide lanes (base/simd/simd.h), wcsstr: the Two-Way algorithm (Crochemore and Perrin,
+// "Two-way string-matching", J. ACM 38, 1991) with a table that skips by the window's last
+// character (Horspool, 1980), of wide ones by their low byte.
 //
 // The needle x of length m is split at a critical position l: x = uv, |u| = l. A window is compared
 // from l rightwards; a mismatch after k more bytes allows a shift of k, and bytes right of l are
@@ -12,44 +13,44 @@
 #include <stddef.h>
 #include <tenon/mem.h>
 
-#include "base/tn.h"
+#include "base/simd/simd.h"
 
-// What is known of the haystack: bytes up to `end` exist. If it is open, more may follow, up to a
-// NUL.
+// What is known of the haystack: characters up to `end` exist. If it is open, more may follow, up
+// to a NUL.
 struct tn_haystack {
-    const unsigned char *end;
-    bool open;
+    const tnc *end;
+    size_t ahead; // how far beyond what is needed it is measured next; 0: it is not open
 };
 
-// Whether m bytes exist at h. An open haystack is measured as far as it is needed, and a little
-// further.
-TN_INLINE bool tn_haystack_has(struct tn_haystack *hay, const unsigned char *h, size_t m)
+// Whether m characters exist at h. An open haystack is measured as far as it is needed, and further
+// with each time, so that a match near the start costs little and a long way few calls.
+TN_INLINE bool tn_haystack_has(struct tn_haystack *hay, const tnc *h, size_t m)
 {
     if ((size_t)(hay->end - h) >= m)
         return true;
-    if (!hay->open)
+    if (!hay->ahead)
         return false;
-    size_t more = m + 512;
-    const unsigned char *nul = tn_memchr(hay->end, 0, more);
-    hay->open = !nul;
+    size_t more = m + hay->ahead;
+#ifdef TNV_WIDE
+    const tnc *nul = (const tnc *)tn_wmemchr((const wchar_t *)hay->end, 0, more);
+#else
+    const tnc *nul = tn_memchr(hay->end, 0, more);
+#endif
+    hay->ahead = nul ? 0 : tn_min(2 * hay->ahead, (size_t)4096);
     hay->end = nul ? nul : hay->end + more;
     return (size_t)(hay->end - h) >= m;
 }
 
-TN_INLINE unsigned char tn_fold_if(bool fold, unsigned char c)
-{
-    return fold && (unsigned char)(c - 'A') < 26 ? c | 0x20 : c;
-}
+TN_INLINE tnc tn_fold_if(bool fold, tnc c) { return fold && (tnc)(c - 'A') < 26 ? c | 0x20 : c; }
 
 // The start of the maximal suffix of x[0, m), under the order of bytes or its reverse, and that
 // suffix's period. (Algorithm of Duval as given in the paper, figure 17: i is the candidate, j the
 // challenger, k how far they agree.)
-TN_INLINE size_t tn_maximal_suffix(const unsigned char *x, size_t m, bool reverse, bool fold,
-                                   size_t *period)
+TN_INLINE size_t tn_maximal_suffix(const tnc *x, size_t m, bool reverse, bool fold, size_t *period)
 {
     size_t i = 0, j = 1, k = 0, p = 1;
     while (j + k < m) {
-        unsigned char a = tn_fold_if(fold, x[i + k]), b = tn_fold_if(fold, x[j + k]);
+        tnc a = tn_fold_if(fold, x[i + k]), b = tn_fold_if(fold, x[j + k]);
         if (a == b) {
             if (++k == p) {
                 j += p;
@@ -72,8 +73,8 @@ TN_INLINE size_t tn_maximal_suffix(const unsigned char *x, size_t m, bool revers
 
 // The first occurrence of x[0, m), m > 0, in h up to the end of hay; null without one. `fold`
 // ignores the case of ASCII letters.
-TN_INLINE const unsigned char *tn_two_way_inline(const unsigned char *h, struct tn_haystack hay,
-                                                 const unsigned char *x, size_t m, bool fold)
+TN_INLINE const tnc *tn_two_way_inline(const tnc *h, struct tn_haystack hay, const tnc *x, size_t m,
+                                       bool fold)
 {
     size_t period, other;
     size_t l = tn_maximal_suffix(x, m, false, fold, &period);
@@ -97,16 +98,16 @@ TN_INLINE const unsigned char *tn_two_way_inline(const unsigned char *h, struct 
     for (size_t c = 0; c < sizeof skip; c++)
         skip[c] = tail;
     for (size_t i = tail; i > 0; i--) {
-        unsigned char c = x[m - i];
-        skip[tn_fold_if(fold, c)] = i - 1;
-        if (fold && (unsigned char)(tn_fold_if(true, c) - 'a') < 26)
-            skip[tn_fold_if(true, c) ^ 0x20] = i - 1;
+        tn_u8 c = (tn_u8)tn_fold_if(fold, x[m - i]);
+        skip[c] = i - 1;
+        if (fold && (tn_u8)(c - 'a') < 26)
+            skip[c ^ 0x20] = i - 1;
     }
 
     // known: so many bytes at the window's start are known to match (periodic needles only).
     size_t known = 0;
     while (tn_haystack_has(&hay, h, m)) {
-        size_t far = skip[h[m - 1]];
+        size_t far = skip[(tn_u8)h[m - 1]];
         if (far) {
             // With `known` bytes matched, an occurrence less than known - l + 1 further would
             // repeat across the critical position with a distance that is no multiple of the
@@ -136,6 +137,7 @@ TN_INLINE const unsigned char *tn_two_way_inline(const unsigned char *h, struct 
     return nullptr;
 }
 
-// The same out of line, for the variants of memmem and strstr.
-TN_HIDDEN const unsigned char *tn_two_way(const unsigned char *h, struct tn_haystack hay,
-                                          const unsigned char *x, size_t m);
+// The same out of line, for what filters first: memmem and strstr, strcasestr, wcsstr.
+TN_HIDDEN const tnc *tn_two_way(const tnc *h, struct tn_haystack hay, const tnc *x, size_t m);
+TN_HIDDEN const tnc *tn_two_way_fold(const tnc *h, struct tn_haystack hay, const tnc *x, size_t m);
+TN_HIDDEN const tnc *tn_two_way_wide(const tnc *h, struct tn_haystack hay, const tnc *x, size_t m);

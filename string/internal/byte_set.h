@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: MIT
-// A set of bytes as a bit map, for strspn and strcspn: built in one pass over its members, asked
-// with two shifts.
+// Spans of bytes in or not in a set, a byte at a time by a table of all bytes, for strspn, strcspn
+// and strpbrk without vectors or without a shuffle for large sets.
 #pragma once
 
 #include "base/tn.h"
 
-struct tn_byte_set {
-    tn_u64 bits[4];
-};
-
-// The bytes of the string `members`, its NUL not among them.
-TN_INLINE struct tn_byte_set tn_byte_set_of(const char *members)
+// The end of the span of bytes at s in (or not in) the set, at the NUL at last.
+TN_INLINE const char *tn_span_bytes(const char *s, const unsigned char *members, bool in)
 {
-    struct tn_byte_set set = {{0, 0, 0, 0}};
-    for (const unsigned char *p = (const unsigned char *)members; *p; p++)
-        set.bits[*p / 64] |= (tn_u64)1 << *p % 64;
-    return set;
-}
-
-TN_INLINE bool tn_byte_set_has(const struct tn_byte_set *set, unsigned char c)
-{
-    return set->bits[c / 64] >> c % 64 & 1;
+    unsigned char member[256] = {};
+    for (; *members; members++)
+        member[*members] = 1;
+    member[0] = !in;
+    const unsigned char *p = (const unsigned char *)s;
+    while (member[*p] == in)
+        p++;
+    return (const char *)p;
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Comparing strings, written over the vector vocabulary: strcmp, strncmp, strcasecmp and
-// strncasecmp are instances.
+// Comparing strings, written over the vector vocabulary: strcmp, strncmp, strcasecmp, strncasecmp
+// and, over wide lanes, wcscmp and wcsncmp are instances. Sizes are in bytes.
 //
-// The strings are walked in step, in stretches that end where either of them reaches the end of a
-// page. Inside a stretch vectors may be read anywhere; its last one ends exactly with it and
-// overlaps what is already compared. So nothing is read from a page before a byte of it must be.
-// Needs TNV_UNALIGNED.
+// Four vectors wherever the strings begin; from then on the left string is read in aligned vectors
+// and the right one at whatever distance it has. A vector of it that crosses the end of a page is
+// read only when the bytes before that end are known to hold no NUL, so nothing is read from a page
+// before a byte of it must be. Needs TNV_UNALIGNED.
+//
+// TN_COMPARE_BOUNDED and TN_COMPARE_FOLD say which of the functions the including file defines.
 #pragma once
 
 #include <stdint.h>
@@ -20,85 +22,149 @@
 TN_INLINE tnh tn_compare_hits(const unsigned char *a, const unsigned char *b, bool fold)
 {
     tnv x = tnv_load(a), y = tnv_load(b);
+#ifndef TNV_WIDE
     if (fold)
-        return tnh_either(tnh_ne(tnv_lower(x), tnv_lower(y)), tnh_zero(x));
+        return tnh_either(tnh_ne_fold(x, y), tnh_zero(x));
+#endif
     return tnh_either(tnh_ne(x, y), tnh_zero(x));
+}
+
+TN_INLINE tnm tn_compare_mask(const unsigned char *a, const unsigned char *b, bool fold)
+{
+    return tnh_mask(tn_compare_hits(a, b, fold));
+}
+
+// The order of the lanes at a and b.
+TN_INLINE int tn_compare_lanes(const unsigned char *a, const unsigned char *b, bool fold)
+{
+#ifdef TNV_WIDE
+    const wchar_t x = *(const wchar_t *)a, y = *(const wchar_t *)b;
+    return (x > y) - (x < y);
+#else
+    return fold ? tn_fold(*a) - tn_fold(*b) : *a - *b;
+#endif
 }
 
 // The vectors at a + i and b + i have their first hit in m; bytes from n on do not count.
 TN_INLINE int tn_compare_at(const unsigned char *a, const unsigned char *b, size_t i, tnm m,
-                            size_t n, bool fold)
+                            size_t n, bool bounded, bool fold)
 {
     i += tnm_first(m);
-    if (i >= n)
-        return 0;
-    return fold ? tn_fold(a[i]) - tn_fold(b[i]) : a[i] - b[i];
+    return bounded && i >= n ? 0 : tn_compare_lanes(a + i, b + i, fold);
 }
 
-// The order of the first bytes that differ, among the first n if `bounded`.
-TN_INLINE int tn_compare(const char *left, const char *right, size_t n, bool bounded, bool fold)
+// One of the four vectors from i on has a hit.
+TN_INLINE int tn_compare_in_four(const unsigned char *a, const unsigned char *b, size_t i, size_t n,
+                                 bool bounded, bool fold)
 {
-    const unsigned char *a = (const unsigned char *)left, *b = (const unsigned char *)right;
-    size_t i = 0; // so many bytes are equal and none of them is NUL
-    if (!bounded)
-        n = (size_t)-1;
-    else if (n == 0)
-        return 0;
-
-    // Most strings differ or end here: four vectors that certainly stay on both pages. (The or of
-    // two offsets is not less than either.)
-    if (tn_likely(((uintptr_t)a | (uintptr_t)b) % TN_COMPARE_PAGE <=
-                  TN_COMPARE_PAGE - 4 * TNV_BYTES)) {
+    tnm m;
 #pragma clang loop unroll(full)
-        for (; i < 4 * TNV_BYTES; i += TNV_BYTES) {
-            tnm m = tnh_mask(tn_compare_hits(a + i, b + i, fold));
-            if (tnm_any(m))
-                return tn_compare_at(a, b, i, m, n, fold);
-            if (bounded && n - i <= TNV_BYTES)
-                return 0;
-        }
+    for (int k = 0; k < 3; k++, i += TNV_BYTES) {
+        m = tn_compare_mask(a + i, b + i, fold);
+        if (tnm_any(m))
+            return tn_compare_at(a, b, i, m, n, bounded, fold);
     }
-    while (!bounded || i < n) {
-        // How many bytes further do the pages of both reach?
-        size_t into =
-            tn_max((uintptr_t)(a + i) % TN_COMPARE_PAGE, (uintptr_t)(b + i) % TN_COMPARE_PAGE);
-        size_t room = TN_COMPARE_PAGE - into;
-        if (room < TNV_BYTES && i + room < TNV_BYTES) {
-            // A string begins at the end of a page: there is no vector yet that ends with it.
-            for (; room && i < n; room--, i++) {
-                int x = fold ? tn_fold(a[i]) : a[i], y = fold ? tn_fold(b[i]) : b[i];
-                if (x != y || !x)
-                    return x - y;
+    m = tn_compare_mask(a + i, b + i, fold);
+    return tn_compare_at(a, b, i, m, n, bounded, fold);
+}
+
+// How far both pages reach.
+TN_INLINE size_t tn_compare_room(const unsigned char *a, const unsigned char *b)
+{
+    return TN_COMPARE_PAGE - tn_max((uintptr_t)a % TN_COMPARE_PAGE, (uintptr_t)b % TN_COMPARE_PAGE);
+}
+
+// What tn_compare does where the strings begin near the end of a page, i = 0, and beyond the first
+// four vectors: out of line, so that most calls need no register that the caller wants back.
+TN_NOINLINE static int tn_compare_far(const unsigned char *a, const unsigned char *b, size_t i,
+                                      size_t n)
+{
+    constexpr bool bounded = TN_COMPARE_BOUNDED, fold = TN_COMPARE_FOLD;
+    const size_t four = 4 * TNV_BYTES;
+    tnm m;
+    while (i < four) {
+        // The last vector before a page's end ends with it and overlaps what is compared.
+        size_t room = tn_compare_room(a + i, b + i);
+        if (room < TNV_BYTES && i + room < TNV_BYTES) { // no vector is that short
+            for (; room; room -= sizeof(tnc), i += sizeof(tnc)) {
+                int order = tn_compare_lanes(a + i, b + i, fold);
+                if (order || !*(const tnc *)(a + i))
+                    return order;
+                if (bounded && i + sizeof(tnc) >= n)
+                    return 0;
             }
             continue;
         }
+        if (room < TNV_BYTES)
+            i -= TNV_BYTES - room;
+        m = tn_compare_mask(a + i, b + i, fold);
+        if (tnm_any(m))
+            return tn_compare_at(a, b, i, m, n, bounded, fold);
+        i += TNV_BYTES;
+        if (bounded && i >= n)
+            return 0;
+    }
+
+    i -= (uintptr_t)(a + i) % TNV_BYTES;
+    for (;;) {
+        size_t room = tn_compare_room(a + i, b + i);
         TN_MCA_BEGIN("compare", 4 * TNV_BYTES);
-        for (; room >= 4 * TNV_BYTES && n - i > 4 * TNV_BYTES; room -= 4 * TNV_BYTES) {
+        TN_HOT_LOOP for (; room >= four && (!bounded || n - i > four); room -= four)
+        {
             const unsigned char *p = a + i, *q = b + i;
             tnh low = tnh_either(tn_compare_hits(p, q, fold),
                                  tn_compare_hits(p + TNV_BYTES, q + TNV_BYTES, fold));
             tnh high = tnh_either(tn_compare_hits(p + 2 * TNV_BYTES, q + 2 * TNV_BYTES, fold),
                                   tn_compare_hits(p + 3 * TNV_BYTES, q + 3 * TNV_BYTES, fold));
             if (tnm_any(tnh_mask(tnh_either(low, high))))
-                break;
-            i += 4 * TNV_BYTES;
+                return tn_compare_in_four(a, b, i, n, bounded, fold);
+            i += four;
         }
         TN_MCA_END();
         for (; room >= TNV_BYTES; room -= TNV_BYTES) {
-            tnm m = tnh_mask(tn_compare_hits(a + i, b + i, fold));
+            m = tn_compare_mask(a + i, b + i, fold);
             if (tnm_any(m))
-                return tn_compare_at(a, b, i, m, n, fold);
+                return tn_compare_at(a, b, i, m, n, bounded, fold);
             i += TNV_BYTES;
             if (bounded && i >= n)
                 return 0;
         }
-        if (room) {
-            i -= TNV_BYTES - room;
-            tnm m = tnh_mask(tn_compare_hits(a + i, b + i, fold));
+        if (room) { // of the right page, as the left vectors are aligned
+            size_t j = i + room - TNV_BYTES;
+            m = tn_compare_mask(a + j, b + j, fold);
             if (tnm_any(m))
-                return tn_compare_at(a, b, i, m, n, fold);
+                return tn_compare_at(a, b, j, m, n, bounded, fold);
+            if (bounded && n - i <= room)
+                return 0;
+            m = tn_compare_mask(a + i, b + i, fold);
+            if (tnm_any(m))
+                return tn_compare_at(a, b, i, m, n, bounded, fold);
             i += TNV_BYTES;
+            if (bounded && i >= n)
+                return 0;
         }
     }
-    return 0;
+}
+
+// The order of the first lanes that differ, among those in the first n bytes if TN_COMPARE_BOUNDED.
+TN_INLINE int tn_compare(const void *left, const void *right, size_t n)
+{
+    constexpr bool bounded = TN_COMPARE_BOUNDED, fold = TN_COMPARE_FOLD;
+    const unsigned char *a = left, *b = right;
+    const size_t four = 4 * TNV_BYTES;
+    if (bounded && n == 0)
+        return 0;
+    if (tn_unlikely((uintptr_t)a % TN_COMPARE_PAGE > TN_COMPARE_PAGE - four ||
+                    (uintptr_t)b % TN_COMPARE_PAGE > TN_COMPARE_PAGE - four))
+        return tn_compare_far(a, b, 0, n);
+    // Most strings differ or end here.
+#pragma clang loop unroll(full)
+    for (size_t i = 0; i < four; i += TNV_BYTES) {
+        tnm m = tn_compare_mask(a + i, b + i, fold);
+        if (tnm_any(m))
+            return tn_compare_at(a, b, i, m, n, bounded, fold);
+        if (bounded && n - i <= TNV_BYTES)
+            return 0;
+    }
+    return tn_compare_far(a, b, four, n);
 }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// strncpy (C23 7.26.2.5) with vectors; what it may read is in string/internal/copy.h.
+#include <tenon/mem.h>
+#include <tenon/string.h>
+
+#include "string/internal/copy.h"
+
+TN_VARIANT_OF(strncpy);
+
+TN_OVERREAD char *TN_VARIANT(strncpy)(char *restrict dst, const char *restrict src, size_t n)
+{
+    char *end = tn_copy(dst, src, n, true);
+    size_t rest = n - (size_t)(end - dst);
+    if (rest)
+        tn_memset(end, 0, rest);
+    return dst;
+}
