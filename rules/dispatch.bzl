@@ -28,7 +28,7 @@ def _dispatch_source(ctx):
     ctx.actions.write(ctx.outputs.out, """// Generated from the variants list of {fn} in {pkg}/BUILD.bazel by rules/dispatch.bzl.
 #define TN_DISPATCH_{kind} 1
 {include}#include "base/dispatch.h"
-#include <{header}>
+#include "{header}"
 
 TN_DISPATCH({fn}, {levels})
 {aliases}""".format(

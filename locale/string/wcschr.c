@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The first occurrence of a character, the null character included (C23 7.31.4.5.1).
+// The first occurrence of a character, the null character included, portable (C23 7.31.4.5.1).
 #include "locale/locale.h"
 
-wchar_t *tn_wcschr(const wchar_t *s, wchar_t c)
+TN_VARIANT_OF(wcschr);
+
+wchar_t *TN_VARIANT(wcschr)(const wchar_t *s, wchar_t c)
 {
     while (*s != c)
         if (!*s++)
             return nullptr;
     return (wchar_t *)s;
 }
-TN_PUBLIC(wcschr);

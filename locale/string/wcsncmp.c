@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Compares at most n characters by code (C23 7.31.4.4.3).
+// Compares at most n characters by code, portable (C23 7.31.4.4.3).
 #include "locale/locale.h"
 
-int tn_wcsncmp(const wchar_t *a, const wchar_t *b, size_t n)
+TN_VARIANT_OF(wcsncmp);
+
+int TN_VARIANT(wcsncmp)(const wchar_t *a, const wchar_t *b, size_t n)
 {
     for (; n; a++, b++, n--) {
         if (*a != *b)
@@ -12,4 +14,3 @@ int tn_wcsncmp(const wchar_t *a, const wchar_t *b, size_t n)
     }
     return 0;
 }
-TN_PUBLIC(wcsncmp);

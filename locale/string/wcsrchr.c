@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The last occurrence of a character, the null character included (C23 7.31.4.5.4).
+// The last occurrence of a character, the null character included, portable (C23 7.31.4.5.4).
 #include "locale/locale.h"
 
-wchar_t *tn_wcsrchr(const wchar_t *s, wchar_t c)
+TN_VARIANT_OF(wcsrchr);
+
+wchar_t *TN_VARIANT(wcsrchr)(const wchar_t *s, wchar_t c)
 {
     const wchar_t *last = nullptr;
     for (;; s++) {
@@ -12,4 +14,3 @@ wchar_t *tn_wcsrchr(const wchar_t *s, wchar_t c)
             return (wchar_t *)last;
     }
 }
-TN_PUBLIC(wcsrchr);
