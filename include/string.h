@@ -92,6 +92,10 @@ char *strsignal(int);
 #endif
 
 #if __TN_GNU
+const char *strerrorname_np(int); /* "ENOENT" */
+const char *strerrordesc_np(int); /* as strerror, but null for an unknown number */
+const char *sigabbrev_np(int);    /* "INT" */
+const char *sigdescr_np(int);     /* as strsignal, but null for an unknown number */
 #define strdupa(s) strcpy(__builtin_alloca(strlen(s) + 1), s)
 #endif
 

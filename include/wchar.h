@@ -128,6 +128,14 @@ int vswscanf(const wchar_t *__restrict, const wchar_t *__restrict, __builtin_va_
 #if __TN_POSIX
 FILE *open_wmemstream(wchar_t **, size_t *);
 #endif
+#if __TN_BSD
+size_t wcslcpy(wchar_t *__restrict, const wchar_t *__restrict, size_t);
+size_t wcslcat(wchar_t *__restrict, const wchar_t *__restrict, size_t);
+#endif
+#if __TN_GNU
+wchar_t *wcschrnul(const wchar_t *, wchar_t);
+wchar_t *wmempcpy(wchar_t *__restrict, const wchar_t *__restrict, size_t);
+#endif
 #if __TN_GNU
 wint_t fgetwc_unlocked(FILE *);
 wchar_t *fgetws_unlocked(wchar_t *__restrict, int, FILE *__restrict);

@@ -163,3 +163,7 @@ TN_NAME(wmemcmp);
 TN_NAME(wmemcpy);
 TN_NAME(wmemmove);
 TN_NAME(wmemset);
+TN_NAME(wmempcpy);
+TN_NAME(wcschrnul);
+TN_NAME(wcslcpy);
+TN_NAME(wcslcat);

@@ -71,3 +71,38 @@ TEST(strsignal, texts)
     for (int s = 1; s < 32; s++)
         EXPECT_TRUE(seen.insert(tn_strsignal(s)).second) << s;
 }
+
+// Only the numbers that have texts have names and descriptions, and no two the same name.
+TEST(strerror, names)
+{
+    EXPECT_STREQ(tn_strerrorname_np(0), "0");
+    EXPECT_STREQ(tn_strerrorname_np(ENOENT), "ENOENT");
+    EXPECT_STREQ(tn_strerrorname_np(EAGAIN), "EAGAIN"); // not EWOULDBLOCK
+    EXPECT_STREQ(tn_strerrorname_np(EHWPOISON), "EHWPOISON");
+    std::set<std::string> seen;
+    for (int e = -3; e < 300; e++) {
+        std::string text = tn_strerror(e);
+        const char *name = tn_strerrorname_np(e), *description = tn_strerrordesc_np(e);
+        bool known = text.rfind("Unknown error ", 0) != 0;
+        ASSERT_EQ(name != nullptr, known) << e;
+        ASSERT_EQ(description != nullptr, known) << e;
+        if (known) {
+            EXPECT_EQ(text, description);
+            EXPECT_TRUE(seen.insert(name).second) << name;
+        }
+    }
+}
+
+TEST(strsignal, names)
+{
+    EXPECT_STREQ(tn_sigabbrev_np(SIGHUP), "HUP");
+    EXPECT_STREQ(tn_sigabbrev_np(SIGCHLD), "CHLD");
+    EXPECT_STREQ(tn_sigabbrev_np(SIGSTKFLT), "STKFLT");
+    EXPECT_STREQ(tn_sigabbrev_np(SIGVTALRM), "VTALRM");
+    EXPECT_STREQ(tn_sigabbrev_np(SIGSYS), "SYS");
+    EXPECT_STREQ(tn_sigdescr_np(SIGINT), tn_strsignal(SIGINT));
+    for (int sig : {-1, 0, 32, 35, 64, 65, 1000}) {
+        EXPECT_EQ(tn_sigabbrev_np(sig), nullptr) << sig;
+        EXPECT_EQ(tn_sigdescr_np(sig), nullptr) << sig;
+    }
+}

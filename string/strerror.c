@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// strerror (C23 7.26.6.3), strerror_l and strerror_r (POSIX.1-2024). Every errno constant has a
+// strerror (C23 7.26.6.3), strerror_l (POSIX.1-2024) and strerrordesc_np, null where there is no
+// text. Every errno constant has a
 // text of its own; any other number gets a text that names it, in a buffer of the calling thread,
 // which the thread's next such call overwrites.
 #include <errno.h>
@@ -31,10 +32,18 @@ static const tn_u16 offsets[] = {
 };
 static_assert(sizeof texts <= 65536);
 
+const char *tn_strerrordesc_np(int error)
+{
+    bool known = error >= 0 && (size_t)error < tn_countof(offsets) && offsets[error];
+    return known ? (const char *)&texts + offsets[error] : nullptr;
+}
+TN_PUBLIC(strerrordesc_np);
+
 char *tn_strerror(int error)
 {
-    if (error >= 0 && (size_t)error < tn_countof(offsets) && offsets[error])
-        return (char *)&texts + offsets[error];
+    const char *text = tn_strerrordesc_np(error);
+    if (text)
+        return (char *)text;
     static_assert(TN_MESSAGE_NUMBER_MAX <= sizeof tn_thread()->error_text);
     return tn_message_number(tn_thread()->error_text, "Unknown error ", error);
 }

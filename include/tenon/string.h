@@ -70,6 +70,11 @@ char *tn_strsep(char **s, const char *separators);
 char *tn_strerror(int error);
 int tn_strerror_r(int error, char *buf, size_t size);
 char *tn_strsignal(int sig);
+// The same texts, and the names of the constants ("ENOENT", "INT"); null for a number without.
+const char *tn_strerrordesc_np(int error);
+const char *tn_strerrorname_np(int error);
+const char *tn_sigdescr_np(int sig);
+const char *tn_sigabbrev_np(int sig);
 
 #pragma GCC visibility pop
 #undef TN_RESTRICT_

@@ -8,7 +8,10 @@
 #pragma GCC visibility push(hidden)
 extern "C" {
 wchar_t *tn_wcschr(const wchar_t *, wchar_t);
+wchar_t *tn_wcschrnul(const wchar_t *, wchar_t);
 int tn_wcscmp(const wchar_t *, const wchar_t *);
+size_t tn_wcslcat(wchar_t *, const wchar_t *, size_t);
+size_t tn_wcslcpy(wchar_t *, const wchar_t *, size_t);
 size_t tn_wcslen(const wchar_t *);
 int tn_wcsncmp(const wchar_t *, const wchar_t *, size_t);
 size_t tn_wcsnlen(const wchar_t *, size_t);
@@ -16,11 +19,15 @@ wchar_t *tn_wcsrchr(const wchar_t *, wchar_t);
 wchar_t *tn_wcsstr(const wchar_t *, const wchar_t *);
 wchar_t *tn_wmemchr(const wchar_t *, wchar_t, size_t);
 int tn_wmemcmp(const wchar_t *, const wchar_t *, size_t);
+wchar_t *tn_wmempcpy(wchar_t *, const wchar_t *, size_t);
 wchar_t *tn_wmemset(wchar_t *, wchar_t, size_t);
 }
 #pragma GCC visibility pop
 #define TN_FUNCTION wcschr
 #define TN_VARIANTS "locale/wcschr_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION wcschrnul
+#define TN_VARIANTS "locale/wcschrnul_variants.inc"
 #include "testing/variants.h"
 #define TN_FUNCTION wcscmp
 #define TN_VARIANTS "locale/wcscmp_variants.inc"

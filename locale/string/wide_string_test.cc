@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The functions on wide strings that have variants, over all of them, against loops.
+// The functions on wide strings that have variants, over all of them, against loops; and what is
+// made of them.
 #include <gtest/gtest.h>
 #include <wchar.h>
 
@@ -11,7 +12,10 @@
 #pragma GCC visibility push(hidden)
 extern "C" {
 wchar_t *tn_wcschr(const wchar_t *, wchar_t);
+wchar_t *tn_wcschrnul(const wchar_t *, wchar_t);
 int tn_wcscmp(const wchar_t *, const wchar_t *);
+size_t tn_wcslcat(wchar_t *, const wchar_t *, size_t);
+size_t tn_wcslcpy(wchar_t *, const wchar_t *, size_t);
 size_t tn_wcslen(const wchar_t *);
 int tn_wcsncmp(const wchar_t *, const wchar_t *, size_t);
 size_t tn_wcsnlen(const wchar_t *, size_t);
@@ -19,11 +23,15 @@ wchar_t *tn_wcsrchr(const wchar_t *, wchar_t);
 wchar_t *tn_wcsstr(const wchar_t *, const wchar_t *);
 wchar_t *tn_wmemchr(const wchar_t *, wchar_t, size_t);
 int tn_wmemcmp(const wchar_t *, const wchar_t *, size_t);
+wchar_t *tn_wmempcpy(wchar_t *, const wchar_t *, size_t);
 wchar_t *tn_wmemset(wchar_t *, wchar_t, size_t);
 }
 #pragma GCC visibility pop
 #define TN_FUNCTION wcschr
 #define TN_VARIANTS "locale/wcschr_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION wcschrnul
+#define TN_VARIANTS "locale/wcschrnul_variants.inc"
 #include "testing/variants.h"
 #define TN_FUNCTION wcscmp
 #define TN_VARIANTS "locale/wcscmp_variants.inc"
@@ -132,6 +140,8 @@ TEST(wide_string, every_edge)
                     wchar_t *hit = n ? s + at : nullptr;
                     for (auto v : wcschr_variants())
                         ASSERT_EQ(v.call(s, c), hit) << v.name << " n " << n << " at " << at;
+                    for (auto v : wcschrnul_variants())
+                        ASSERT_EQ(v.call(s, c), hit ? hit : s + n) << v.name << " n " << n;
                     for (auto v : wcsrchr_variants()) {
                         ASSERT_EQ(v.call(s, c), hit) << v.name << " n " << n << " at " << at;
                         ASSERT_EQ(v.call(s, 0), s + n) << v.name << " n " << n;
@@ -200,4 +210,18 @@ TEST(wide_string, search_is_linear)
         for (auto v : wcsstr_variants())
             EXPECT_EQ(v.call(hay.c_str(), needle.c_str()), nullptr) << v.name;
     }
+}
+
+TEST(wide_string, made_of_them)
+{
+    wchar_t to[8] = L"-------";
+    EXPECT_EQ(tn_wcslcpy(to, L"abcdef", 4), 6u);
+    EXPECT_EQ(wmemcmp(to, L"abc\0---", 8), 0);
+    EXPECT_EQ(tn_wcslcpy(nullptr, L"xy", 0), 2u);
+    EXPECT_EQ(tn_wcslcat(to, L"12345678", 8), 11u);
+    EXPECT_STREQ(to, L"abc1234");
+    EXPECT_EQ(tn_wcslcat(to, L"z", 3), 4u); // no null character within the size: left alone
+    EXPECT_STREQ(to, L"abc1234");
+    EXPECT_EQ(tn_wmempcpy(to, L"xyz", 3), to + 3);
+    EXPECT_STREQ(to, L"xyz1234");
 }
