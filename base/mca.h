@@ -10,6 +10,10 @@
 
 #define TN_HOT_LOOP [[clang::code_align(64)]]
 
+// After a loop that searched several vectors at p: what is read there again is read from memory.
+// Vectors kept from the loop would each cost it an instruction.
+#define TN_READ_AGAIN(p) __asm__("" : "+r"(p))
+
 #ifdef TN_MCA
 #define TN_MCA_BEGIN(name, bytes) \
     __asm__ volatile("# LLVM-MCA-BEGIN " name " bytes=%c0" ::"i"((int)(bytes)))

@@ -6,7 +6,10 @@
 
 #include "base/tn.h"
 
-void *tn_memccpy(void *restrict dst, const void *restrict src, int c, size_t n)
+TN_NAME(memccpy);
+TN_VARIANT_OF(memccpy);
+
+void *TN_VARIANT(memccpy)(void *restrict dst, const void *restrict src, int c, size_t n)
 {
     const char *stop = tn_memchr(src, c, n);
     if (!stop) {
@@ -16,4 +19,3 @@ void *tn_memccpy(void *restrict dst, const void *restrict src, int c, size_t n)
     n = (size_t)(stop - (const char *)src) + 1;
     return (char *)tn_memcpy(dst, src, n) + n;
 }
-TN_PUBLIC(memccpy);

@@ -28,7 +28,7 @@ TEST(memchr, every_edge)
     memory.fill('a');
     for (auto v : memchr_variants()) {
         for (size_t n : edge_lengths()) {
-            for (size_t a = 0; a < 66; a += n < 40 ? 1 : 11) {
+            for (size_t a = 0; a < 66; a += n < 17 ? 1 : n < 70 ? 5 : 13) {
                 for (bool end : {false, true}) {
                     unsigned char *s = end ? memory.before_end(n, a) : memory.begin() + a;
                     ASSERT_EQ(v.call(s, 'b', n), nullptr) << v.name << " n " << n << " a " << a;
@@ -38,8 +38,8 @@ TEST(memchr, every_edge)
                         ASSERT_EQ(v.call(s, 'b', n), at < n ? s + at : nullptr)
                             << v.name << " n " << n << " at " << at;
                         // C23: a match may come before the object's end even if n lies beyond it.
-                        for (size_t huge : {SIZE_MAX, SIZE_MAX / 2, n + 100})
-                            ASSERT_EQ(v.call(s, 'b', huge), s + at) << v.name << " huge, at " << at;
+                        size_t huge = at % 2 ? SIZE_MAX - at / 2 : n + 100;
+                        ASSERT_EQ(v.call(s, 'b', huge), s + at) << v.name << " huge, at " << at;
                         if (at) {
                             s[at - 1] = 'b'; // the first of two
                             ASSERT_EQ(v.call(s, 'b', n), at - 1 < n ? s + at - 1 : nullptr)

@@ -8,5 +8,5 @@ TN_VARIANT_OF(memcpy);
 
 void *TN_VARIANT(memcpy)(void *restrict dst, const void *restrict src, size_t n)
 {
-    return tn_move(dst, src, n, false);
+    return tn_move(dst, src, n, false, dst);
 }

@@ -6,12 +6,19 @@
 
 TN_VARIANT_OF(memmem);
 
+TN_NOINLINE TN_OVERREAD static const unsigned char *search(const unsigned char *h, size_t n,
+                                                           const unsigned char *needle, size_t m)
+{
+    return tn_search(h, (struct tn_haystack){h + n, 0}, needle, m, false);
+}
+
 TN_OVERREAD void *TN_VARIANT(memmem)(const void *haystack, size_t n, const void *needle, size_t m)
 {
-    const unsigned char *h = haystack;
     if (m == 0)
-        return (void *)h;
+        return (void *)haystack;
+    if (m > n)
+        return nullptr;
     if (m == 1)
-        return tn_memchr(h, *(const unsigned char *)needle, n);
-    return (void *)tn_search(h, (struct tn_haystack){h + n, 0}, needle, m, false);
+        return tn_memchr(haystack, *(const unsigned char *)needle, n);
+    return (void *)search(haystack, n, needle, m);
 }

@@ -8,5 +8,5 @@ TN_VARIANT_OF(memmove);
 
 void *TN_VARIANT(memmove)(void *dst, const void *src, size_t n)
 {
-    return tn_move(dst, src, n, true);
+    return tn_move(dst, src, n, true, dst);
 }

@@ -5,8 +5,10 @@
 
 #include "base/tn.h"
 
-void *tn_mempcpy(void *restrict dst, const void *restrict src, size_t n)
+TN_NAME(mempcpy);
+TN_VARIANT_OF(mempcpy);
+
+void *TN_VARIANT(mempcpy)(void *restrict dst, const void *restrict src, size_t n)
 {
     return (char *)tn_memcpy(dst, src, n) + n;
 }
-TN_PUBLIC(mempcpy);

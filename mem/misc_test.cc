@@ -3,40 +3,9 @@
 #include <gtest/gtest.h>
 #include <tenon/mem.h>
 
+#include <cstring>
+
 #include <climits>
-#include <cstdint>
-
-#include "testing/guarded.h"
-
-TEST(mempcpy, returns_the_end)
-{
-    char to[8] = "-------";
-    EXPECT_EQ(tn_mempcpy(to + 1, "abc", 3), to + 4);
-    EXPECT_STREQ(to, "-abc---");
-}
-
-TEST(memccpy, stops_after_the_byte)
-{
-    char to[8] = "-------";
-    EXPECT_EQ(tn_memccpy(to, "ab:cd", ':', 5), to + 3);
-    EXPECT_STREQ(to, "ab:----");
-    EXPECT_EQ(tn_memccpy(to, "xyz", ':', 2), nullptr);
-    EXPECT_STREQ(to, "xy:----");
-    EXPECT_EQ(tn_memccpy(to, "xyz", ':', 0), nullptr);
-    EXPECT_EQ(tn_memccpy(to, "q\xff", -1, 2), to + 2);
-}
-
-TEST(memccpy, source_may_end_at_the_byte)
-{
-    Guarded from(4096), to(4096);
-    for (size_t n = 0; n < 100; n++) {
-        char *s = from.string_at_end(n), *d = to.string_at_end(n);
-        std::memset(s, 'a', n);
-        s[n] = 0;
-        ASSERT_EQ(tn_memccpy(d, s, 0, SIZE_MAX), d + n + 1);
-        ASSERT_STREQ(d, s);
-    }
-}
 
 TEST(memset_explicit, sets)
 {

@@ -32,6 +32,14 @@ def levels_of(arch):
     """The levels an architecture has, most demanding first."""
     return [level.name for level in reversed(LEVELS) if arch in level.archs]
 
+# Models of levels: the level's source compiled without its flags, so that tests run the algorithm where the CPU lacks the
+# instructions. They exist beside a host libc only, never in an image.
+MODELS = {"avx512": "avx512_model"}
+
+# Levels that an image takes only where its platform fixes them. Their variants are compiled and tested, but at the vector lengths of
+# most machines (16 bytes of SVE) they gain little over the baseline, for which no function needs a resolver.
+FIXED_ONLY = ["sve", "rvv"]
+
 # The levels that every machine of an architecture has: dispatch needs nothing below them.
 BASELINE = {"x86_64": "sse2", "aarch64": "neon", "riscv64": "word"}
 

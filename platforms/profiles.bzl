@@ -18,8 +18,8 @@ PROFILES = {
     "x86_64": _profile("x86_64", note = "one image for every x86-64 machine: SSE2, AVX2 or AVX-512 chosen at start"),
     "x86_64_v3": _profile("x86_64", "static", "avx2", "x86-64-v3 machines only: direct calls to AVX2 code"),
     "x86_64_portable": _profile("x86_64", "static", "portable", "plain C everywhere: the smallest image, and the reference"),
-    "aarch64": _profile("aarch64", note = "NEON or SVE chosen at start"),
-    "riscv64": _profile("riscv64", note = "general registers or RVV chosen at start"),
+    "aarch64": _profile("aarch64", note = "NEON"),
+    "riscv64": _profile("riscv64", note = "general registers"),
 }
 
 DISPATCH = ["ifunc", "table", "static"]

@@ -13,7 +13,7 @@ Flags belong to //platforms:flags.bzl and levels.bzl: none of these takes copts,
 load("@rules_cc//cc:defs.bzl", "cc_binary", "cc_library", "cc_test")
 load("//platforms:early_boot.bzl", "COMPILER_CALLS", "is_early_boot")
 load("//platforms:flags.bzl", "ARCH", "DISPATCH", "LIBRARY", "PACKAGE", "PUBLISHED", "SANITIZE", "TEST")
-load("//platforms:levels.bzl", "BASELINE", "BY_NAME", "LEVELS", "levels_of", "up_to")
+load("//platforms:levels.bzl", "BASELINE", "BY_NAME", "FIXED_ONLY", "LEVELS", "MODELS", "levels_of", "up_to")
 load("//platforms:profiles.bzl", "ARCHS")
 load(":dispatch.bzl", "dispatch_source", "variants_list")
 load(":layers.bzl", "check_layers")
@@ -114,18 +114,22 @@ def libc_component(name, srcs = [], hdrs = [], deps = [], arch_srcs = {}, needs 
         **kwargs
     )
 
-def _level_flags(level):
-    return ["-DTN_LEVEL=" + level, "-DTN_LEVEL_IS_" + level + "=1", "-falign-functions=64"] + BY_NAME[level].flags
+def _level_flags(level, model = None):
+    flags = ["-DTN_LEVEL=" + (model or level), "-DTN_LEVEL_IS_" + level + "=1", "-falign-functions=64"]
+    return flags + (["-Wno-psabi"] if model else BY_NAME[level].flags)  # a model's vectors are arguments of inline functions only
 
-def libc_variant(name, function, level, src, deps = [], **kwargs):
-    """The variant of `function` at `level`: `src` compiled with exactly the level's flags and TN_LEVEL; empty on other CPUs."""
+def libc_variant(name, function, level, src, model = None, deps = [], **kwargs):
+    """The variant of `function` at `level`: `src` compiled with exactly the level's flags and TN_LEVEL; empty on other CPUs.
+
+    With `model`, the level's model: the same without the flags, under this name.
+    """
     info = BY_NAME[level]
     _library(
         name = name,
         srcs = select({_on(arch): [src] if arch in info.archs else [] for arch in ARCHS}),
         # Over-reading kernels are never instrumented; the portable ones are, in sanitized builds.
         sanitize = level == "portable",
-        copts = _level_flags(level),
+        copts = _level_flags(level, model),
         deps = deps,
         **kwargs
     )
@@ -134,7 +138,7 @@ def _chosen(arch, variants, limit = None):
     """The variants an image of `arch` dispatches among, best first, or the one of a fixed level."""
     if limit:
         return [level for level in up_to(arch, limit) if level in variants][:1]
-    levels = [level for level in levels_of(arch) if level in variants]
+    levels = [level for level in levels_of(arch) if level in variants and level not in FIXED_ONLY]
     if BASELINE[arch] in levels:
         return levels[:levels.index(BASELINE[arch]) + 1]
 
@@ -146,7 +150,7 @@ def _chosen(arch, variants, limit = None):
 def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], aliases = [], visibility = ["//visibility:public"], **kwargs):
     """A dispatched function.
 
-    Makes `:name` (dispatcher and the variants it needs), `:name_variants` (all variants of this CPU, for tests and benches, with
+    Makes `:name` (dispatcher and the variants it needs), `:name_variants` (all variants and models of this CPU, for tests and benches, with
     `<package>/<name>_variants.inc` listing them as V(level) rows) and one `:name__<level>` per variant.
 
     Args:
@@ -177,6 +181,17 @@ def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], a
             deps = deps,
             **kwargs
         )
+        if level in MODELS:
+            libc_variant(
+                name = name + "__" + MODELS[level],
+                function = name,
+                level = level,
+                model = MODELS[level],
+                src = src,
+                hdrs = hdrs,
+                deps = deps,
+                **kwargs
+            )
 
     # What each configuration dispatches among, best first. A list of one needs no dispatcher: the generated file then includes the
     # variant's source, because an alias needs its target in the same object, and is compiled with that level's flags.
@@ -226,15 +241,16 @@ def libc_function(name, variants, hdr = None, deps = [], hdrs = [], srcs = [], a
         visibility = visibility,
         **kwargs
     )
+    models = [MODELS[level] for level in variants if level in MODELS]
     variants_list(
         name = name + "_variants_inc",
-        levels = select({_on(arch): every[arch] for arch in ARCHS}),
+        levels = select({_on(arch): every[arch] + (models if arch == "x86_64" else []) for arch in ARCHS}),
         out = name + "_variants.inc",
     )
     cc_library(
         name = name + "_variants",
         hdrs = [":" + name + "_variants_inc"],
-        deps = [":" + name],
+        deps = [":" + name] + [":%s__%s" % (name, model) for model in models],
         visibility = ["//visibility:public"],
     )
 

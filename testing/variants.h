@@ -20,6 +20,9 @@ extern "C" {
 #include "base/cpu.h"
 }
 
+// The model of a level (platforms/levels.bzl) runs anywhere.
+constexpr tn_level TN_CPU_avx512_model = TN_CPU_portable;
+
 template <class Function> struct Variant {
     const char *name;
     Function *call;

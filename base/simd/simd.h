@@ -14,11 +14,13 @@
 //   tnv_lower(v)                      letters of ASCII in lower case (bytes only)
 //   tnh_zero(v)                       lanes that are 0
 //   tnh_eq(v, w), tnh_ne(v, w)        lanes equal, different
-//   tnh_ne_fold(v, w)                 bytes different, the case of ASCII letters aside (vectors
-//   only) tnh_either(g, h)                  hits of g or h; cheap, so loops test several vectors at
-//   once tnh_both(g, h)                    hits of g and h tnh_mask(h)                       to
-//   search it tnm_any(m)                        is there a hit? tnm_first(m), tnm_last(m) the byte
-//   its lane begins with, 0 to TNV_BYTES - 1; there must
+//   tnh_ne_fold(v, w)                 bytes different, case of ASCII letters aside (vectors only)
+//   tnh_either(g, h)                  hits of g or h; cheap, so loops test several vectors at once
+//   tnh_both(g, h)                    hits of g and h
+//   tnh_mask(h)                       to search it
+//   tnm_ne(v, w)                      tnh_mask(tnh_ne(v, w)), cheaper for one vector (bytes only)
+//   tnm_any(m)                        is there a hit?
+//   tnm_first(m), tnm_last(m)         the byte its lane begins with, 0 to TNV_BYTES - 1; there must
 //                                     be one
 //   tnm_drop(m, k)                    without the first k bytes, the rest counted from there
 //   tnm_keep(m, k)                    the first k bytes only; k < TNV_BYTES for both
@@ -28,6 +30,11 @@
 //                                     tnv_lookup(table, v): what the low half of each byte of v
 //                                     finds there, 0 for bytes from 0x80 on
 //   TNV_UNALIGNED                     whether tnv_load costs the same anywhere
+//   TNV_MASKED                        whether there are tnv_load_n(p, n) and tnv_store_n(p, v, n),
+//                                     n <= TNV_BYTES: no byte after the n is touched, those of the
+//                                     vector are 0
+//
+// Vectors of unknown length are another vocabulary: base/simd/scalable.h.
 #pragma once
 
 #include "base/bits.h"
@@ -40,7 +47,9 @@ typedef tn_u8 tnc;
 #endif
 #define TNV_LANE_START (unsigned)-sizeof(tnc) // rounds the index of a byte to its lane's first
 
-#if defined(TN_LEVEL_IS_avx2)
+#if defined(TN_LEVEL_IS_avx512)
+#include "base/simd/avx512.h"
+#elif defined(TN_LEVEL_IS_avx2)
 #include "base/simd/avx2.h"
 #elif defined(TN_LEVEL_IS_sse2)
 #include "base/simd/sse2.h"
@@ -52,6 +61,9 @@ typedef tn_u8 tnc;
 
 #ifndef TNV_LOOKUP
 #define TNV_LOOKUP 0
+#endif
+#ifndef TNV_MASKED
+#define TNV_MASKED 0
 #endif
 
 TN_INLINE tnm tnm_upto(tnm m, tnm n) { return m & (n ^ (n - 1)); }

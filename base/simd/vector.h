@@ -62,6 +62,8 @@ TN_INLINE tnh tnh_ne_fold(tnv v, tnv w)
 {
     return tnh_ne((v ^ w) & ~(tnv_letters(v | 0x20, 'a') & 0x20), (tnv){});
 }
+// For one vector, whose truth values the compiler may take as they are.
+#define tnm_ne(v, w) tnh_mask((tnh)((v) == (w)))
 TN_INLINE tnh tnh_either(tnh g, tnh h) { return __builtin_elementwise_min(g, h); }
 TN_INLINE tnh tnh_both(tnh g, tnh h) { return g | h; }
 TN_INLINE tnv_chars tnh_ones(tnh h) { return (tnv_chars)(h == 0); }

@@ -44,6 +44,7 @@ TN_INLINE tnh tnh_ne(tnv v, tnv w) { return tnh_zero(v ^ w) ^ TNV_HIGHS; }
 TN_INLINE tnh tnh_either(tnh g, tnh h) { return g | h; }
 TN_INLINE tnh tnh_both(tnh g, tnh h) { return g & h; }
 TN_INLINE tnm tnh_mask(tnh h) { return h; }
+#define tnm_ne(v, w) tnh_ne(v, w)
 
 #define TNM_LANE 1 // a hit is one bit
 TN_INLINE bool tnm_any(tnm m) { return m != 0; }

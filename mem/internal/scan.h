@@ -97,38 +97,40 @@ TN_INLINE const char *tn_scan_n(const char *s, tnc wanted, size_t n)
     if (n == 0)
         return nullptr;
     tnm m = tn_scan_head(s, c, TN_SCAN_BYTE, &covered);
-    if (tnm_any(m))
+    if (tn_unlikely(tnm_any(m)))
         return tnm_first(m) < n ? s + tnm_first(m) : nullptr;
-    if (n <= covered)
+    if (tn_unlikely(n <= covered))
         return nullptr;
 
+    // Hits are called unlikely so that the loop below counts as hot and is aligned.
     // n counts the bytes from p on; what is between p and the end of the head is looked at twice.
     const char *p = (const char *)tn_align_down((uintptr_t)s + covered, TNV_BYTES);
     n -= (size_t)(p - s);
 #pragma clang loop unroll(full)
     for (int i = 0; i < 4; i++, p += TNV_BYTES, n -= TNV_BYTES) {
         m = tnh_mask(tn_scan_hits(p, c, TN_SCAN_BYTE));
-        if (tnm_any(m))
+        if (tn_unlikely(tnm_any(m)))
             return tnm_first(m) < n ? p + tnm_first(m) : nullptr;
-        if (n <= TNV_BYTES)
+        if (tn_unlikely(n <= TNV_BYTES))
             return nullptr;
     }
-    // Back to a multiple of four vectors; no byte before the old p is a hit.
-    size_t back = (uintptr_t)p % (4 * TNV_BYTES);
-    p -= back, n += back;
+    // Back to a multiple of four vectors, which are on one page; no byte before the old p is a hit.
+    uintptr_t end;
+    if (tn_add_overflow((uintptr_t)p, n, &end))
+        end = UINTPTR_MAX;
+    p = (const char *)tn_align_down((uintptr_t)p, 4 * TNV_BYTES);
+    const char *last = (const char *)tn_align_down(end - 1, 4 * TNV_BYTES);
     TN_MCA_BEGIN("scan_n", 4 * TNV_BYTES);
-    TN_HOT_LOOP while (n > 4 * TNV_BYTES && !tnm_any(tnh_mask(tn_scan_hits4(p, c, TN_SCAN_BYTE))))
+    TN_HOT_LOOP while (p < last && tn_likely(!tnm_any(tnh_mask(tn_scan_hits4(p, c, TN_SCAN_BYTE)))))
     {
         p += 4 * TNV_BYTES;
-        n -= 4 * TNV_BYTES;
     }
     TN_MCA_END();
-    // At most four vectors are left, or the next four hold a hit.
-    for (;; p += TNV_BYTES, n -= TNV_BYTES) {
-        m = tnh_mask(tn_scan_hits(p, c, TN_SCAN_BYTE));
-        if (tnm_any(m))
-            return tnm_first(m) < n ? p + tnm_first(m) : nullptr;
-        if (n <= TNV_BYTES)
-            return nullptr;
-    }
+    if (!tnm_any(tnh_mask(tn_scan_hits4(p, c, TN_SCAN_BYTE))))
+        return nullptr;
+    TN_READ_AGAIN(p);
+    while (m = tnh_mask(tn_scan_hits(p, c, TN_SCAN_BYTE)), !tnm_any(m))
+        p += TNV_BYTES;
+    p += tnm_first(m);
+    return (uintptr_t)p < end ? p : nullptr;
 }
