@@ -40,7 +40,18 @@ def assembly(package, source, level, arch):
                "-DTN_LEVEL=" + level["name"], "-DTN_LEVEL_IS_%s=1" % level["name"], "-DTN_MCA", "-DTN_HOSTED", "-fno-asynchronous-unwind-tables",
                "-nostdlibinc", "-iquote", ROOT, "-isystem", ROOT + "/include", "-isystem", ROOT + "/include/arch/" + arch, "-S", "-o", "-", os.path.join(ROOT, package, source)]
     # clang prints the mark in the comment syntax of AArch64, which llvm-mca 19 does not look into.
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.replace("// LLVM-MCA", "# LLVM-MCA")
+    return one_end_a_loop(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.replace("// LLVM-MCA", "# LLVM-MCA"))
+
+
+def one_end_a_loop(text):
+    """Where a loop is left in two places the compiler may write its end mark twice: the first one in the text ends the region."""
+    lines, inside = [], False
+    for line in text.splitlines(keepends=True):
+        if "LLVM-MCA-END" in line and not inside:
+            continue
+        inside = "LLVM-MCA-BEGIN" in line or inside and "LLVM-MCA-END" not in line
+        lines.append(line)
+    return "".join(lines)
 
 
 def simulate(text, arch, cpu, options):
