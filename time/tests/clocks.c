@@ -96,5 +96,7 @@ int main(void)
     CHECK(state >= TIME_OK && state <= TIME_ERROR, "ntp_adjtime %d, errno %d", state, errno);
     CHECK(ntp_gettime(&n) >= TIME_OK && n.time.tv_sec >= x.time.tv_sec, "ntp_gettime, errno %d",
           errno);
+    struct tm new_year = {.tm_year = 124, .tm_mday = 1, .tm_isdst = -1}, same = new_year;
+    CHECK(timelocal(&same) == mktime(&new_year), "timelocal");
     DONE();
 }
