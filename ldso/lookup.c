@@ -7,6 +7,7 @@
 // included, or one from an object without versions; failing both, what it would get without asking,
 // because musl-linked programs rely on versions being ignored. A reference that asks for none gets
 // no hidden definition.
+#include "base/bits.h"
 #include "ldso/ldso.h"
 #include <tenon/mem.h>
 #include <tenon/string.h>
@@ -21,25 +22,42 @@ static tn_u32 sysv_hash(const char *s)
     return h & 0xfffffff;
 }
 
-// h = 33 h + c for every character, four at a step: the multiplications of a step do not wait for
-// one another.
-static tn_u32 gnu_hash(const unsigned char *s, size_t length)
+// What eight characters add, the lowest byte first: sum of c[i] 33^(7 - i). Neighbours are joined
+// in their words' halves, which have room for it: 255 * 34 < 2^16, 255 * 34 * 1090 < 2^32.
+static tn_u32 gnu_hash_word(tn_word w)
 {
+    constexpr tn_word BYTES = ~(tn_word)0 / 257, HALVES = ~(tn_word)0 / 65537;
+    w = (w & BYTES) * 33 + (w >> 8 & BYTES);
+    w = (w & HALVES) * (33 * 33) + (w >> 16 & HALVES);
+    return (tn_u32)w * (33 * 33 * 33 * 33) + (tn_u32)(w >> 32);
+}
+
+// h = 33 h + c for every character, from 5381 on.
+static tn_u32 gnu_hash(const char *s, size_t length)
+{
+    constexpr tn_u32 P4 = 33 * 33 * 33 * 33;
+    static const tn_u32 power[] = {1,       33,           33 * 33,           33 * 33 * 33, P4,
+                                   P4 * 33, P4 * 33 * 33, P4 * 33 * 33 * 33, P4 * P4};
     tn_u32 h = 5381;
-    for (; length >= 4; s += 4, length -= 4)
-        h = 33 * 33 * 33 * 33 * h + (33 * 33 * 33 * s[0] + 33 * 33 * s[1] + 33 * s[2] + s[3]);
-    for (; length; s++, length--)
-        h = 33 * h + *s;
-    return h;
+    const char *end = s + length;
+    if (length < 8) {
+        for (; s < end; s++)
+            h = 33 * h + (unsigned char)*s;
+        return h;
+    }
+    for (; end - s >= 8; s += 8)
+        h = h * power[8] + gnu_hash_word(tn_load_word(s));
+    const size_t rest = (size_t)(end - s);
+    // The last word without what has been counted; zeros before a string add nothing.
+    tn_word last = tn_load_word(end - 8) >> 4 * (8 - rest) >> 4 * (8 - rest);
+    return h * power[rest] + gnu_hash_word(last << 4 * (8 - rest) << 4 * (8 - rest));
 }
 
 struct tn_reference tn_reference_to(const char *name, const char *version)
 {
     const size_t length = tn_strlen(name);
-    struct tn_reference r = {.name = name,
-                             .length = length,
-                             .gnu_hash = gnu_hash((const unsigned char *)name, length),
-                             .version = version};
+    struct tn_reference r = {
+        .name = name, .length = length, .gnu_hash = gnu_hash(name, length), .version = version};
     if (version)
         r.version_hash = sysv_hash(version);
     return r;
@@ -86,21 +104,33 @@ static bool fits(const struct tn_dso *d, size_t index, const struct tn_reference
            version_fits(d, index, r);
 }
 
-const Elf64_Sym *tn_dso_find(const struct tn_dso *d, const struct tn_reference *r)
+// False if the Bloom filter rules it out; most objects that are asked do not have what is looked
+// for.
+static inline bool may_have(const struct tn_dso *d, const struct tn_reference *r)
 {
     constexpr unsigned BITS = 8 * sizeof(size_t);
+    if (!d->bloom)
+        return d->buckets;
+    const size_t word = d->bloom[r->gnu_hash / BITS & d->bloom_mask];
+    return word >> (r->gnu_hash % BITS) & word >> ((r->gnu_hash >> d->bloom_shift) % BITS) & 1;
+}
+
+static const Elf64_Sym *find_in(const struct tn_dso *d, const struct tn_reference *r)
+{
     if (d->bloom) {
-        const size_t word = d->bloom[r->gnu_hash / BITS & d->bloom_mask];
-        if (!(word >> (r->gnu_hash % BITS) & word >> ((r->gnu_hash >> d->bloom_shift) % BITS) & 1))
+        const tn_u32 hash = r->gnu_hash, *chains = d->chains;
+        const size_t limit = d->chain_limit;
+        size_t i = d->buckets[hash % d->bucket_count];
+        if (!i || i < d->chain_first)
             return nullptr;
-        for (size_t i = d->buckets[r->gnu_hash % d->bucket_count];
-             i >= d->chain_first && i && i < d->chain_limit; i++) {
-            if ((d->chains[i] ^ r->gnu_hash) < 2 && fits(d, i, r))
+        for (; i < limit; i++) {
+            const tn_u32 link = chains[i];
+            if ((link ^ hash) < 2 && fits(d, i, r))
                 return &d->symbols[i];
-            if (d->chains[i] & 1)
+            if (link & 1)
                 break;
         }
-    } else if (d->buckets) {
+    } else {
         // A chain that visits more symbols than there are is a circle.
         size_t steps = d->chain_limit;
         for (size_t i = d->buckets[sysv_hash(r->name) % d->bucket_count];
@@ -111,19 +141,21 @@ const Elf64_Sym *tn_dso_find(const struct tn_dso *d, const struct tn_reference *
     return nullptr;
 }
 
+const Elf64_Sym *tn_dso_find(const struct tn_dso *d, const struct tn_reference *r)
+{
+    return may_have(d, r) ? find_in(d, r) : nullptr;
+}
+
 static struct tn_definition find(const struct tn_reference *r, struct tn_dso *from,
                                  struct tn_dso *const *group, const struct tn_dso *except)
 {
-    for (struct tn_dso *d = from; d; d = d->scope_next) {
-        const Elf64_Sym *s = d == except ? nullptr : tn_dso_find(d, r);
-        if (s)
+    const Elf64_Sym *s;
+    for (struct tn_dso *d = from; d; d = d->scope_next)
+        if (may_have(d, r) && d != except && (s = find_in(d, r)))
             return (struct tn_definition){d, s};
-    }
-    for (; group && *group; group++) {
-        const Elf64_Sym *s = *group == except ? nullptr : tn_dso_find(*group, r);
-        if (s)
+    for (; group && *group; group++)
+        if (may_have(*group, r) && *group != except && (s = find_in(*group, r)))
             return (struct tn_definition){*group, s};
-    }
     return (struct tn_definition){};
 }
 

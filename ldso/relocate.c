@@ -234,49 +234,68 @@ static bool copy(struct pass *p, const Elf64_Sym *symbol, struct tn_definition d
     return true;
 }
 
-static bool is_deferred(const struct pass *p, int type, struct tn_definition def)
+// True for ifuncs but the library's own.
+static bool needs_code(struct tn_definition def)
 {
-    return type == TN_REL_COPY || type == TN_REL_IRELATIVE ||
-           (def.symbol && tn_is_ifunc(def.symbol) && def.dso != tn_ldso.libc);
+    return def.symbol && tn_is_ifunc(def.symbol) && def.dso != tn_ldso.libc;
 }
 
-static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
+// True if the relocation belongs to the other pass.
+static bool is_for_later(struct pass *p, bool deferred)
+{
+    if (deferred == p->second || p->retry)
+        return false;
+    p->dso->deferred |= !p->second;
+    return true;
+}
+
+// What nearly all relocations are: a word that takes an address.
+static bool relocate_address(struct pass *p, const Elf64_Rela *rela, int type, size_t index)
 {
     struct tn_dso *d = p->dso;
-    const int type = ELF64_R_TYPE(rela->r_info);
-    const size_t index = ELF64_R_SYM(rela->r_info);
-    const bool is_tls = type == TN_REL_DTPMOD || type == TN_REL_DTPOFF || type == TN_REL_TPOFF ||
-                        type == TN_REL_TLSDESC;
-    const size_t addend = rela->r_addend;
-    struct tn_definition def = {index ? nullptr : d, nullptr};
-
-    if (!type || (p->retry && type != TN_REL_JUMP_SLOT))
-        return true;
-    size_t *where = target(p, rela->r_offset,
-                           type == TN_REL_TLSDESC  ? 16
-                           : type == TN_REL_NARROW ? 4
-                                                   : 8);
-    if (!where || (p->retry && *where))
+    struct tn_definition def = {};
+    size_t value = 0, *where = target(p, rela->r_offset, sizeof *where);
+    if (!where || (p->retry && (type != TN_REL_JUMP_SLOT || *where)))
         return where;
     // What RELRO protects cannot be bound later.
     const bool may_wait =
         p->lazy && type == TN_REL_JUMP_SLOT && (size_t)((char *)where - d->relro) >= d->relro_size;
     if (index && !resolve(p, index, type, may_wait, &def))
         return false;
-    if (is_deferred(p, type, def) != p->second && !p->retry) {
-        d->deferred |= !p->second;
+    if (is_for_later(p, needs_code(def)))
         return true;
-    }
+    if (def.symbol && !tn_definition_address(def, &value))
+        return fail(p, "damaged file", "resolver outside its code");
+    *where = value + rela->r_addend;
+    return true;
+}
+
+// All other types.
+static bool relocate_other(struct pass *p, const Elf64_Rela *rela, int type, size_t index)
+{
+    struct tn_dso *d = p->dso;
+    const bool is_tls = type == TN_REL_DTPMOD || type == TN_REL_DTPOFF || type == TN_REL_TPOFF ||
+                        type == TN_REL_TLSDESC;
+    const size_t addend = rela->r_addend;
+    struct tn_definition def = {index ? nullptr : d, nullptr};
+
+    if (!type || p->retry)
+        return true;
+    size_t *where = target(p, rela->r_offset,
+                           type == TN_REL_TLSDESC  ? 16
+                           : type == TN_REL_NARROW ? 4
+                                                   : 8);
+    if (!where)
+        return false;
+    if (index && !resolve(p, index, type, false, &def))
+        return false;
+    if (is_for_later(p, type == TN_REL_COPY || type == TN_REL_IRELATIVE || needs_code(def)))
+        return true;
     if (is_tls)
         return p->second || relocate_tls(p, type, def, addend, where);
 
     size_t value = 0;
-    if (def.symbol && type != TN_REL_COPY && !tn_definition_address(def, &value))
-        return fail(p, "damaged file", "resolver outside its code");
     switch (type) {
-    case TN_REL_RELATIVE:
-        *where = d->map.l_addr + addend;
-        return true;
     case TN_REL_IRELATIVE:
         if (!tn_dso_executes(d, d->map.l_addr + addend))
             return fail(p, "damaged file", "IRELATIVE resolver outside its code");
@@ -284,12 +303,9 @@ static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
         return true;
     case TN_REL_COPY:
         return def.symbol ? copy(p, &d->symbols[index], def, where) : true;
-    case TN_REL_ABSOLUTE:
-    case TN_REL_GLOB_DAT:
-    case TN_REL_JUMP_SLOT:
-        *where = value + addend;
-        return true;
     case TN_REL_NARROW:
+        if (def.symbol && !tn_definition_address(def, &value))
+            return fail(p, "damaged file", "resolver outside its code");
         value += addend - (size_t)where;
         if (value != (size_t)(tn_s32)value)
             return fail(p, d->strings + d->symbols[index].st_name,
@@ -299,6 +315,15 @@ static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
     }
     struct tn_digits digits;
     return fail(p, "unsupported relocation type", tn_ldso_decimal(&digits, (unsigned)type));
+}
+
+static bool relocate_one(struct pass *p, const Elf64_Rela *rela)
+{
+    const int type = ELF64_R_TYPE(rela->r_info);
+    const size_t index = ELF64_R_SYM(rela->r_info);
+    if (tn_likely(type == TN_REL_ABSOLUTE || type == TN_REL_GLOB_DAT || type == TN_REL_JUMP_SLOT))
+        return relocate_address(p, rela, type, index);
+    return relocate_other(p, rela, type, index);
 }
 
 // The RELATIVE relocations from `rela` on, and the first one of another kind; null after reporting.
