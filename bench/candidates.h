@@ -13,6 +13,7 @@
 // (what bench/compare.py makes curves of).
 #pragma once
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
@@ -66,14 +67,18 @@ class Bench
     {
         const size_t n = candidates.size();
         std::vector<size_t> batches(n), order(n);
-        std::vector<std::vector<double>> samples(n);
+        std::vector<std::vector<bench_sample>> samples(n);
         for (size_t i = 0; i < n; i++)
             batches[i] = bench_calibrate(run, context(candidates[i]), BENCH_BATCH_NS);
         for (size_t round = 0; round < rounds_; round++) {
             bench_order(order.data(), n, &state_);
-            for (size_t i : order)
-                samples[i].push_back(bench_visit(run, context(candidates[i]), batches[i]) /
-                                     static_cast<double>(calls));
+            for (size_t i : order) {
+                bench_sample sample = bench_quiet_visit(run, context(candidates[i]), batches[i],
+                                                        BENCH_QUIET * probe_);
+                probe_ = std::min(probe_, sample.probe);
+                sample.ns /= static_cast<double>(calls);
+                samples[i].push_back(sample);
+            }
         }
         std::vector<bench_summary> summaries;
         for (auto &s : samples)
@@ -165,6 +170,7 @@ class Bench
     std::string only_, json_;
     size_t rounds_ = 40;
     int cpu_ = -1;
+    double probe_ = 1e9; // the fastest one so far
     uint64_t state_ = static_cast<uint64_t>(bench_now()) | 1;
     bool wrong_ = false;
     std::vector<Record> records_;

@@ -4,8 +4,8 @@
     bazel run //bench:compare -- [--suite seed,mem,…|all] [--only TEXT] [--peer NAME=INTERP[:LIBDIR]]… [--json F] [--html F] [--against OLD.json]
     bench/compare.py --sysroot DIR …        the same for a sysroot that ./install made
 
-A figure is nanoseconds per call of the fastest of many short batches; a ratio is the first peer's figure over
-another's, so below 1 is faster. See docs/performance.md for the method.
+A figure is nanoseconds per call of the fastest of many short batches, but for accidents; a ratio is the first
+peer's figure over another's, so below 1 is faster. See docs/performance.md for the method.
 """
 
 import argparse
@@ -28,8 +28,8 @@ import stats
 import table
 
 SUITES = ["seed", "mem", "string", "malloc", "stdio", "stdlib", "math", "time", "thread", "startup"]
-ROUNDS, MOST = 60, 180
-QUICK_ROUNDS, QUICK_MOST = 20, 50
+ROUNDS, MOST = 150, 300
+QUICK_ROUNDS, QUICK_MOST = 30, 60
 
 
 def arguments():
@@ -181,13 +181,17 @@ def by_level(rows, peer, rounds, progress):
             command, index = row.sources[peer]
             again.sources = {level: (("/usr/bin/env", "TENON_LEVEL=" + level) + command, index) for level in levels}
             mine.append(again)
-    measure.measure(mine, levels, rounds, rounds, progress)
+    _, probes = measure.measure(mine, levels, rounds, rounds, progress)
     return [
         {
             "function": table.function(row.name),
             "range": str(row.bytes),
             "bytes": row.bytes,
-            "results": {level: stats.summary(row.samples[level]) for level in levels if level in row.samples},
+            "results": {
+                level: stats.summary(sum(row.rounds(level, probes[row.sources[level][0]]), []))
+                for level in levels
+                if level in row.visits
+            },
         }
         for row in mine
     ]
@@ -258,7 +262,7 @@ def main():
             sys.exit("compare: nothing to measure")
         names = [p.name for p in peers if p.programs or p.starts]
         watch = machine.Watch(cpu)
-        complete = measure.measure(rows, names, rounds, most, measure.Progress())
+        complete, probes = measure.measure(rows, names, rounds, most, measure.Progress())
         load = watch.stop()
         if complete:
             usage_of_starts(rows)
@@ -271,6 +275,7 @@ def main():
     result = table.result(
         rows,
         names,
+        probes,
         dict(machine.describe(cpu), **load),
         complete,
         {p.name: p.errors for p in peers if p.errors},

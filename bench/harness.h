@@ -8,6 +8,11 @@
 // predictors meanwhile. Of many batches the fastest is the cost of the work, the median what one
 // gets, and the spread (interquartile range over median) says how far to trust either.
 //
+// What disturbs most is invisible to the system: another hyperthread of the same core, perhaps of
+// another virtual machine, halves what a core issues and shares its predictors and caches; work
+// takes 1.2 to 2 times as long, for milliseconds or minutes. So each batch stands between two
+// probes, which issue as much as the core can and take twice as long then: bench_quiet_visit.
+//
 // Compile with -D_GNU_SOURCE (C++ compilers define it).
 #ifndef TN_BENCH_HARNESS_H
 #define TN_BENCH_HARNESS_H
@@ -20,6 +25,10 @@
 #include <time.h>
 
 #define BENCH_BATCH_NS 50e3 // how long a batch should take
+
+// A probe is quiet up to this much over the fastest one: processors change their frequency by some
+// per cent, and another thread on the core makes it twice as long.
+#define BENCH_QUIET 1.06
 
 // Makes the compiler assume that all memory is read and written here: calls before and after are
 // neither merged nor dropped.
@@ -89,6 +98,34 @@ static inline double bench_visit(bench_work *work, void *context, size_t calls)
     return bench_batch(work, context, calls);
 }
 
+// Nanoseconds of some 1.5 µs in which nothing but issue slots is used. Comparable within a process.
+static inline double bench_probe(void)
+{
+    const double start = bench_now();
+    for (int i = 0; i < 2000; i++)
+        __asm__ volatile("nop; nop; nop; nop; nop; nop; nop; nop; nop; nop; nop; nop");
+    return bench_now() - start;
+}
+
+struct bench_sample {
+    double ns;    // per call
+    double probe; // the slower one of the probes before and after
+};
+
+// Visits when a probe takes at most `quiet` ns, or after a while (some 0.3 ms) anyway.
+static inline struct bench_sample bench_quiet_visit(bench_work *work, void *context, size_t calls,
+                                                    double quiet)
+{
+    double before = bench_probe();
+    for (int i = 0; i < 200 && before > quiet; i++)
+        before = bench_probe();
+    struct bench_sample sample;
+    sample.ns = bench_visit(work, context, calls);
+    const double after = bench_probe();
+    sample.probe = before > after ? before : after;
+    return sample;
+}
+
 // A generator of the harness's own (xorshift64*, Vigna 2016): the order of rounds must not depend
 // on, nor disturb, the library's. The state must not be 0.
 static inline uint64_t bench_random(uint64_t *state)
@@ -118,20 +155,33 @@ struct bench_summary {
     double fastest, median, spread;
 };
 
-static inline int bench_by_value(const void *a, const void *b)
+static inline int bench_by_ns(const void *a, const void *b)
 {
-    const double x = *(const double *)a, y = *(const double *)b;
+    const double x = ((const struct bench_sample *)a)->ns, y = ((const struct bench_sample *)b)->ns;
     return (x > y) - (x < y);
 }
 
-// Sorts the n > 0 samples.
-static inline struct bench_summary bench_summarize(double *samples, size_t n)
+// Of the quiet ones of n > 0 samples, which come to stand first, sorted; of all if the quiet are
+// few. The fastest of many is the third, because one or two may be accidents: clocks are set.
+static inline struct bench_summary bench_summarize(struct bench_sample *samples, size_t n)
 {
-    qsort(samples, n, sizeof *samples, bench_by_value);
+    double probe = samples[0].probe;
+    for (size_t i = 1; i < n; i++)
+        probe = samples[i].probe < probe ? samples[i].probe : probe;
+    size_t quiet = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (samples[i].probe <= BENCH_QUIET * probe) {
+            const struct bench_sample sample = samples[i];
+            samples[i] = samples[quiet];
+            samples[quiet++] = sample;
+        }
+    }
+    n = quiet >= n / 4 ? quiet : n;
+    qsort(samples, n, sizeof *samples, bench_by_ns);
     struct bench_summary s;
-    s.fastest = samples[0];
-    s.median = n % 2 ? samples[n / 2] : (samples[n / 2 - 1] + samples[n / 2]) / 2;
-    s.spread = (samples[3 * n / 4 < n ? 3 * n / 4 : n - 1] - samples[n / 4]) / s.median;
+    s.fastest = samples[n / 15 < 2 ? n / 15 : 2].ns;
+    s.median = n % 2 ? samples[n / 2].ns : (samples[n / 2 - 1].ns + samples[n / 2].ns) / 2;
+    s.spread = (samples[3 * n / 4 < n ? 3 * n / 4 : n - 1].ns - samples[n / 4].ns) / s.median;
     return s;
 }
 

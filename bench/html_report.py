@@ -91,12 +91,12 @@ class Page:
         ]
         noise = self.result["noise"]
         parts.append(
-            '<p class="%s">%sRows that call nothing differ by %s %% between the libcs; their median round is %s %% over the fastest.</p>'
+            '<p class="%s">%sRows that call nothing differ by %s %% between the libcs; others disturbed %s %% of the rounds.</p>'
             % (
                 "warn" if noise["busy"] else "soft",
                 "<b>The machine was busy</b>: small differences mean nothing. " if noise["busy"] else "",
                 self.number("noise.unequal", percent),
-                self.number("noise.median_over_fastest", percent),
+                self.number("noise.disturbed", percent),
             )
         )
         if not self.result["complete"]:
@@ -233,13 +233,16 @@ class Page:
         body = ""
         for row in regress.changed(verdict):
             at = "against.rows.%d." % places[row["suite"], row["name"]]
-            body += '<tr><td>%s/%s</td><td class="%s">%s</td><td>%s %%</td><td class="soft">± %s %%</td></tr>' % (
-                html.escape(row["suite"]),
-                html.escape(row["name"]),
-                "slower" if row["verdict"] == "slower" else "",
-                row["verdict"],
-                self.number(at + "change", signed_percent),
-                self.number(at + "uncertain", percent),
+            body += (
+                '<tr><td>%s/%s</td><td class="%s">%s</td><td>%s %%</td><td class="soft">at least %s %% tell</td></tr>'
+                % (
+                    html.escape(row["suite"]),
+                    html.escape(row["name"]),
+                    "slower" if row["verdict"] == "slower" else "",
+                    row["verdict"],
+                    self.number(at + "change", signed_percent),
+                    self.number(at + "least", percent),
+                )
             )
         said = (
             '<div class="card"><table><tbody>%s</tbody></table></div>' % body
@@ -444,8 +447,8 @@ class Page:
     def method(self):
         return """<h2 id="method">How it was measured</h2>
 <p>The musl-ABI libcs run the same program, byte for byte except for the path of the interpreter; glibc runs the same source, compiled by the machine's compiler. Calls are made in batches of some 50 µs, each after
-a shorter one that is not timed. In each round every program starts anew, the rows come in random order, and within a row the libcs take turns in random order. A figure is the fastest batch of all rounds, a ratio
-that of two such figures. Results are checked. Rows that call nothing tell how much of a difference is the machine's.</p>
+a shorter one that is not timed, and between two probes that tell whether another thread was on the core. In each round every program starts anew, the rows come in random order, and within a row the libcs take turns in random order.
+A figure is the third fastest of the rounds that were quiet, a ratio that of two such figures. Results are checked. Rows that call nothing tell how much of a difference is the machine's.</p>
 <pre>bazel run //bench:compare -- --suite all --html report.html --json report.json
 bazel run //bench:compare -- --suite all --against report.json</pre>"""
 

@@ -2,8 +2,10 @@
 
 One round starts each program anew (addresses, and so what collides in caches and predictors, change from
 start to start), takes the rows in random order, and within a row visits the peers in random order several
-times, some 200 µs each: whatever slows the machine down slows all peers alike. A round's figure is its
-fastest batch. Rows whose fastest round was not confirmed by others get more rounds.
+times, some 200 µs each: whatever slows the machine down slows all peers alike. Programs time a batch when a
+probe says that they have the core for themselves, if that happens soon (bench/harness.h). A round's figure is
+its fastest batch between two quiet probes; a round without one is disturbed, and has only a fastest batch.
+Rows with few quiet rounds, or whose fastest round was not confirmed by others, get more rounds.
 """
 
 import os
@@ -15,9 +17,14 @@ import time
 
 import stats
 
-TURNS = 3  # of each peer, per row and round
-BATCHES = 4  # per turn
+TURNS = 2  # of each peer, per row and round
+BATCHES = 2  # per turn
 PATIENCE = 60  # seconds that a program may take to answer
+# A probe is quiet up to this much over the program's fastest: processors change their frequency by some per
+# cent, and another thread on the core makes it twice as long.
+QUIET = 1.06
+NEVER = 1e9
+ENOUGH = 0.5  # of the rounds should be quiet
 
 
 class Broken(Exception):
@@ -60,12 +67,12 @@ class Program:
             raise Broken("ended by itself") from None
         return self.line()
 
-    def time(self, index, calls, batches):
-        """(calls per batch, nanoseconds per call of each batch)"""
-        answer = self.ask("time %d %d %d" % (index, calls, batches))
+    def time(self, index, calls, batches, quiet):
+        """(calls per batch, [(nanoseconds per call, nanoseconds of the slower probe beside)])"""
+        answer = self.ask("time %d %d %d %.0f" % (index, calls, batches, quiet))
         fields = answer.split("\t")
         try:
-            return int(fields[0]), [float(f) for f in fields[1:]]
+            return int(fields[0]), [tuple(float(part) for part in f.split("/")) for f in fields[1:]]
         except ValueError:
             raise Broken("wrong result" if answer == "wrong" else "says '%s'" % answer[:40]) from None
 
@@ -98,12 +105,26 @@ class Row:
         self.suite, self.name, self.bytes = suite, name, size
         self.sources = {}  # peer → (command of the program, index in it)
         self.calls = {}
-        self.samples = {}  # peer → a figure for each round
+        self.visits = {}  # peer → a list of (nanoseconds, probe) for each round
         self.errors = {}  # peer → why there is none
         self.usage = {}  # peer → further figures of one run
 
-    def unconfirmed(self):
-        return any(not stats.confirmed(s) for peer, s in self.samples.items() if peer not in self.errors)
+    def rounds(self, peer, probe):
+        """(figures of the quiet rounds, of the disturbed ones), if the program's fastest probe takes that long."""
+        quiet, disturbed = [], []
+        for visits in self.visits.get(peer, []):
+            good = [ns for ns, beside in visits if beside <= QUIET * probe]
+            (quiet if good else disturbed).append(min(good or [ns for ns, _ in visits]))
+        return quiet, disturbed
+
+    def wants_more(self, probes, enough):
+        """Whether there are too few quiet rounds of a peer, or its fastest one is not confirmed."""
+        for peer in self.visits:
+            if peer not in self.errors:
+                quiet, disturbed = self.rounds(peer, probes[self.sources[peer][0]])
+                if len(quiet) < enough or not stats.confirmed(quiet or disturbed):
+                    return True
+        return False
 
 
 class Progress:
@@ -133,15 +154,15 @@ def seconds(value):
     return "%d s" % round(value) if value < 90 else "%d min %02d s" % divmod(round(value), 60)
 
 
-def one_round(rows, peers, pick, tick):
-    """One figure for each row and peer."""
+def one_round(rows, peers, pick, tick, probes):
+    """One list of visits for each row and peer; probes: the fastest probe of each program."""
     running = {}
     try:
         order = list(rows)
         pick.shuffle(order)
         for row in order:
             ready = [p for p in peers if p in row.sources and p not in row.errors]
-            best = {}
+            visits = {peer: [] for peer in ready}
             for _ in range(TURNS):
                 pick.shuffle(ready)
                 for peer in ready:
@@ -152,16 +173,18 @@ def one_round(rows, peers, pick, tick):
                         if command not in running:
                             running[command] = Program(command)
                         if peer not in row.calls:
-                            row.calls[peer], _ = running[command].time(index, 0, 1)
-                        _, batches = running[command].time(index, row.calls[peer], BATCHES)
-                        best[peer] = min(batches + [best.get(peer, 1e300)])
+                            row.calls[peer], _ = running[command].time(index, 0, 1, NEVER)
+                        limit = QUIET * probes.get(command, NEVER)
+                        _, batches = running[command].time(index, row.calls[peer], BATCHES, limit)
+                        visits[peer] += batches
+                        probes[command] = min([probe for _, probe in batches] + [probes.get(command, NEVER)])
                     except (Broken, OSError) as error:
                         row.errors[peer] = str(error)
                         if command in running and str(error) != "wrong result":
                             running.pop(command).end()
-            for peer, value in best.items():
-                if peer not in row.errors:
-                    row.samples.setdefault(peer, []).append(value)
+            for peer, some in visits.items():
+                if some and peer not in row.errors:
+                    row.visits.setdefault(peer, []).append(some)
             tick(row)
     finally:
         for program in running.values():
@@ -169,11 +192,11 @@ def one_round(rows, peers, pick, tick):
 
 
 def measure(rows, peers, rounds, most, progress, seed=None):
-    """Fills the rows' samples: `rounds` rounds of all, up to `most` of those that are not confirmed.
-    KeyboardInterrupt leaves what is there and returns False.
+    """Fills the rows' visits: `rounds` rounds of all, up to `most` of those that want more. (whether that was
+    all, {command: its fastest probe}); KeyboardInterrupt leaves what is there.
     """
     pick = random.Random(seed)
-    total, done = rounds * len(rows), 0
+    total, done, probes = rounds * len(rows), 0, {}
     what = "timing"
 
     def tick(row):
@@ -183,15 +206,15 @@ def measure(rows, peers, rounds, most, progress, seed=None):
 
     try:
         for number in range(max(rounds, most)):
-            again = rows if number < rounds else [row for row in rows if row.unconfirmed()]
+            again = rows if number < rounds else [row for row in rows if row.wants_more(probes, rounds * ENOUGH)]
             if not again:
                 break
             if number >= rounds:
                 what = "more rounds"
                 total += len(again)
-            one_round(again, peers, pick, tick)
+            one_round(again, peers, pick, tick, probes)
     except KeyboardInterrupt:
-        return False
+        return False, probes
     finally:
         progress.clear()
-    return True
+    return True, probes

@@ -15,7 +15,7 @@ MACHINE = platform.machine()
 CLANG = os.environ.get("TENON_CLANG", "clang-19")
 # Room for any interpreter; what is not used stays zero, which the kernel allows.
 PLACE = "/" + "interpreter-" * 60
-COMPILE = ["-std=gnu17", "-O2", "-D_GNU_SOURCE", "-fno-builtin", "-w"]
+COMPILE = ["-std=gnu17", "-O2", "-falign-loops=32", "-D_GNU_SOURCE", "-fno-builtin", "-w"]
 # As tools/wrappers link; for all peers of the musl ABI.
 LINK = ["-Wl,-z,noseparate-code,-z,now,--no-rosegment,--eh-frame-hdr,--hash-style=gnu,--build-id=none"]
 LIBRARIES = 8  # of the start-up row with shared libraries

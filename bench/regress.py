@@ -1,11 +1,20 @@
 """--against: is a row slower than in an earlier run, or is it noise?
 
-The rows of the first peer are compared. Where both runs have other peers in common, its figures are divided
-by theirs (their geometric mean), which takes out what the machine does to all. The rounds of a run are dealt
-to BLOCKS blocks in turn, and the fastest of each block stands for it: most blocks have met a quiet moment,
-and how much they differ tells what a figure is uncertain by. A row counts as changed if its fastest changed
-by more than that, and at least by LEAST, and if a rank-sum test tells the blocks of the two runs apart
-(Holm's correction over all rows: one false alarm in a hundred comparisons).
+What makes equal builds differ, and what is done about it:
+
+- Others on the same core. Only rounds that the probes call quiet count (bench/measure.py).
+- Where things lie, and what the branch predictor makes of it: luck that a process keeps, so that a row has several
+  modes, up to a third apart, and how often it meets the slow ones depends on the load. Each round is a process of
+  its own, at addresses of its own. What is compared is the third fastest round: the fast mode, which
+  a run of 75 quiet rounds has met if one in twenty does. How far it could be off by itself is known (stats.fast_error).
+- The machine's day. What the other libcs changed by, which have not changed, is taken off: their median over all
+  rows; and a row must also have changed beside the others' own figures in it, which takes the kernel's part out.
+- A build that placed a function elsewhere. Entering it takes a cycle more or less then; what is below
+  CYCLE nanoseconds is not called a change.
+
+A row is slower or faster if it changed by LEAST, which is half of the 15 % that a comparison must find, by
+three standard errors and by a cycle; and if a rank-sum test, which assumes nothing of the modes, tells all rounds of the
+two runs apart (Holm's correction over all rows: one false alarm in a hundred comparisons).
 """
 
 import json
@@ -15,9 +24,12 @@ import sys
 
 import stats
 
-LEAST = 0.06
+LEAST = 0.075
+CYCLE = 0.33
+ERRORS = 3
 ALPHA = 0.01
-BLOCKS = 10
+DULL = 0.12  # a row that tells no smaller change is named
+ROUNDS = 30  # as many quiet ones must both runs have
 
 
 def load(path):
@@ -26,71 +38,69 @@ def load(path):
             result = json.load(file)
     except (OSError, ValueError) as error:
         sys.exit("compare: cannot read %s: %s" % (path, error))
-    if not isinstance(result, dict) or result.get("format") != 1:
-        sys.exit("compare: %s was not written by bench/compare.py" % path)
+    if not isinstance(result, dict) or result.get("format") != 2:
+        sys.exit("compare: %s was not written by this version of bench/compare.py" % path)
     return result
 
 
-def blocks(rounds):
-    return [min(rounds[i::BLOCKS]) for i in range(BLOCKS)]
-
-
-def relative(row, subject, others):
-    """Logarithms of the subject's blocks, relative to the others'."""
-    logs = [math.log(b) for b in blocks(row["results"][subject]["rounds"])]
-    for peer in others:
-        logs = [
-            mine - math.log(their) / len(others) for mine, their in zip(logs, blocks(row["results"][peer]["rounds"]))
-        ]
-    return logs
-
-
-def uncertain(row, subject, others):
-    """How far the lower quartile of the blocks lies over the fastest, of the subject and of the others on average."""
-
-    def one(peer):
-        ordered = sorted(blocks(row["results"][peer]["rounds"]))
-        return stats.quantile(ordered, 0.25) / ordered[0] - 1
-
-    return one(subject) + (sum(one(p) for p in others) / len(others) if others else 0.0)
-
-
-def fastest(row, subject, others):
-    value = math.log(row["results"][subject]["fastest"])
-    return value - sum(math.log(row["results"][p]["fastest"]) for p in others) / len(others) if others else value
-
-
 def compare(old, new, name="the earlier run"):
-    """{"rows": [{suite, name, change, uncertain, p, verdict: slower | faster | same}], "same_machine",
-    "subject", "name"}
+    """{"rows": [{suite, name, change, beside, least, p, verdict: slower | faster | same}], "drift", "unknown": rows
+    without enough quiet rounds, "comparable", "same_machine", "subject", "name"}
     """
     subject = new["peers"][0]
     before = {(row["suite"], row["name"]): row for row in old["rows"]}
-    out = []
+    pairs = []
     for row in new["rows"]:
         earlier = before.get((row["suite"], row["name"]))
-        if not earlier or subject not in row["results"] or subject not in earlier["results"]:
+        if earlier and subject in row["results"] and subject in earlier["results"]:
+            rounds = {
+                p: (earlier["results"][p]["rounds"], r["rounds"])
+                for p, r in row["results"].items()
+                if p in earlier["results"]
+            }
+            pairs.append((row, {p: both for p, both in rounds.items() if min(map(len, both)) >= ROUNDS}))
+    shifts = [{p: math.log(stats.fast(b) / stats.fast(a)) for p, (a, b) in rounds.items()} for _, rounds in pairs]
+    drift = statistics.median([value for shift in shifts for p, value in shift.items() if p != subject] or [0.0])
+    rows, unknown = [], []
+    for (row, rounds), shift in zip(pairs, shifts):
+        if subject not in shift:
+            unknown.append("%s/%s" % (row["suite"], row["name"]))
             continue
-        others = [p for p in row["results"] if p != subject and p in earlier["results"]]
-        if min(len(r["results"][p]["rounds"]) for r in (earlier, row) for p in [subject] + others) < BLOCKS:
-            continue
-        a, b = relative(earlier, subject, others), relative(row, subject, others)
-        out.append(
+        theirs = [value for p, value in shift.items() if p != subject]
+        a, b = rounds[subject]
+        rows.append(
             {
                 "suite": row["suite"],
                 "name": row["name"],
-                "change": math.exp(fastest(row, subject, others) - fastest(earlier, subject, others)) - 1,
-                "middle": math.exp(statistics.median(b) - statistics.median(a)) - 1,
-                "uncertain": max(uncertain(r, subject, others) for r in (earlier, row)),
-                "p": stats.mann_whitney(a, b),
+                "change": math.exp(shift[subject] - drift) - 1,
+                "beside": math.exp(shift[subject] - statistics.median(theirs or [drift])) - 1,
+                "least": max(
+                    LEAST,
+                    CYCLE / stats.fast(a),
+                    math.expm1(ERRORS * math.hypot(stats.fast_error(a), stats.fast_error(b))),
+                ),
+                "p": stats.rank_sum(a, [value / math.exp(drift) for value in b]),
             }
         )
-    for one, real in zip(out, stats.holm([one["p"] for one in out], ALPHA)):
-        least = max(LEAST, one["uncertain"])
-        agrees = abs(one["change"]) > least and (one["change"] > 0) == (one["middle"] > 0)
-        one["verdict"] = "same" if not (real and agrees) else "slower" if one["change"] > 0 else "faster"
-    same = all(old["machine"].get(key) == new["machine"].get(key) for key in ["cpu", "arch", "kernel"])
-    return {"rows": out, "same_machine": same, "subject": subject, "name": name}
+    for row, real in zip(rows, stats.holm([row["p"] for row in rows], ALPHA)):
+        low, high = sorted(math.log1p(row[key]) for key in ("change", "beside"))
+        row["verdict"] = "same"
+        if real and low >= math.log1p(row["least"]):
+            row["verdict"] = "slower"
+        elif real and high <= -math.log1p(row["least"]):
+            row["verdict"] = "faster"
+    comparable = abs(new["probe"] / old["probe"] - 1) < 0.15
+    if not comparable:
+        rows = [dict(row, verdict="same") for row in rows]
+    return {
+        "rows": rows,
+        "unknown": unknown,
+        "drift": math.exp(drift) - 1,
+        "comparable": comparable,
+        "same_machine": all(old["machine"].get(key) == new["machine"].get(key) for key in ["cpu", "arch", "kernel"]),
+        "subject": subject,
+        "name": name,
+    }
 
 
 def changed(verdict):
@@ -99,20 +109,30 @@ def changed(verdict):
 
 
 def text(verdict):
-    lines = ["", "%s against %s, %d rows:" % (verdict["subject"], verdict["name"], len(verdict["rows"]))]
+    lines = [
+        "",
+        "%s against %s, %d rows (the other libcs: %+.1f %%):"
+        % (verdict["subject"], verdict["name"], len(verdict["rows"]), 100 * verdict["drift"]),
+    ]
     if not verdict["same_machine"]:
-        lines.append("another processor or kernel: only ratios to the same peers mean anything")
+        lines.append("WARNING: another processor or kernel")
+    if not verdict["comparable"]:
+        lines.append("no verdict: another clock, or in one of the runs others shared the core all the time")
+        return "\n".join(lines)
     for row in changed(verdict):
         lines.append(
-            "%-8s %-44s %+6.1f %%   (uncertain by %.1f %%, p = %.1g)"
-            % (
-                row["verdict"],
-                "%s/%s" % (row["suite"], row["name"]),
-                100 * row["change"],
-                100 * row["uncertain"],
-                row["p"],
-            )
+            "%-8s %-44s %+6.1f %%   (at least %.1f %% tell, p = %.1g)"
+            % (row["verdict"], "%s/%s" % (row["suite"], row["name"]), 100 * row["change"], 100 * row["least"], row["p"])
         )
     if not changed(verdict):
         lines.append("no row changed beyond the noise")
+    dull = [
+        "%s/%s (%.0f %%)" % (row["suite"], row["name"], 100 * row["least"])
+        for row in verdict["rows"]
+        if row["least"] > DULL
+    ]
+    if dull:
+        lines.append("only larger changes would tell in: " + ", ".join(dull))
+    if verdict["unknown"]:
+        lines.append("too few quiet rounds to compare: " + ", ".join(verdict["unknown"]))
     return "\n".join(lines)

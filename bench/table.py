@@ -4,9 +4,12 @@ import re
 
 import stats
 
-# What rows that call nothing may differ by between peers, and what their median may be over the fastest,
+# What rows that call nothing may differ by between peers, and which share of all rounds may be disturbed,
 # before the machine counts as too busy.
-UNEQUAL, BUSY = 0.04, 0.30
+UNEQUAL, BUSY = 0.04, 0.60
+
+# As many quiet rounds are enough for a row's figures.
+FEW = 15
 
 # A row is named as slower from this ratio on; so many of a suite.
 OVER, NAMED = 1.01, 12
@@ -46,8 +49,10 @@ PUBLISHED = {
 }
 
 
-def result(rows, names, machine, complete, errors, sizes):
-    """Everything that was found out; the first of the names is the one that the others are compared with."""
+def result(rows, names, probes, machine, complete, errors, sizes):
+    """Everything that was found out; the first of the names is the one that the others are compared with.
+    `rounds` of a row are the quiet ones, and `disturbed` counts the others, which are used where the quiet are few.
+    """
     out = []
     for row in rows:
         one = {
@@ -59,9 +64,13 @@ def result(rows, names, machine, complete, errors, sizes):
             "errors": dict(row.errors),
         }
         for peer in names:
-            if row.samples.get(peer) and peer not in row.errors:
+            if row.visits.get(peer) and peer not in row.errors:
+                quiet, disturbed = row.rounds(peer, probes[row.sources[peer][0]])
                 one["results"][peer] = dict(
-                    stats.summary(row.samples[peer]), rounds=row.samples[peer], **row.usage.get(peer, {})
+                    stats.summary(quiet if len(quiet) >= FEW else quiet + disturbed),
+                    rounds=quiet,
+                    disturbed=len(disturbed),
+                    **row.usage.get(peer, {})
                 )
         for peer in names[1:]:
             if names[0] in one["results"] and peer in one["results"]:
@@ -74,10 +83,11 @@ def result(rows, names, machine, complete, errors, sizes):
     control = [row for row in out if row["suite"] == "control"] or [row for row in out if row["name"] == "without libc"]
     rows = [row for row in out if row["suite"] != "control"]
     return {
-        "format": 1,
+        "format": 2,
         "complete": complete,
         "machine": machine,
-        "noise": noise(control),
+        "noise": noise(control, rows),
+        "probe": min(probes.values()),
         "peers": names,
         "errors": errors,
         "rows": rows,
@@ -87,17 +97,20 @@ def result(rows, names, machine, complete, errors, sizes):
     }
 
 
-def noise(control):
-    """From the rows that call nothing: by how much peers differ that must not, and how far the median round
-    is over the fastest.
+def noise(control, rows):
+    """From the rows that call nothing: by how much peers differ that must not; from all: which share of the
+    rounds was disturbed.
     """
-    unequal = over = 0.0
+    unequal, quiet, disturbed = 0.0, 0, 0
     for row in control:
         fastest = [r["fastest"] for r in row["results"].values()]
         if fastest:
             unequal = max(unequal, max(fastest) / min(fastest) - 1)
-            over = max(over, max(r["median"] / r["fastest"] - 1 for r in row["results"].values()))
-    return {"unequal": unequal, "median_over_fastest": over, "busy": unequal > UNEQUAL or over > BUSY}
+    for row in rows:
+        quiet += sum(len(r["rounds"]) for r in row["results"].values())
+        disturbed += sum(r["disturbed"] for r in row["results"].values())
+    share = disturbed / max(1, quiet + disturbed)
+    return {"unequal": unequal, "disturbed": share, "busy": unequal > UNEQUAL or share > BUSY}
 
 
 def means(rows, names):
@@ -161,8 +174,8 @@ def machine_line(result):
 def noise_line(result):
     n, m = result["noise"], result["machine"]
     text = (
-        "noise: rows that call nothing differ by %.1f %% between libcs, their median is %.1f %% over the fastest; load %.1f, %.1f %% stolen"
-        % (100 * n["unequal"], 100 * n["median_over_fastest"], m.get("load_average", 0), 100 * m.get("stolen", 0))
+        "noise: rows that call nothing differ by %.1f %% between libcs; others disturbed %.0f %% of the rounds, the load was %.1f, %.1f %% stolen"
+        % (100 * n["unequal"], 100 * n["disturbed"], m.get("load_average", 0), 100 * m.get("stolen", 0))
     )
     if n["busy"]:
         text += "\nWARNING: the machine is too busy to tell differences below %d %%; run again when it is idle" % max(

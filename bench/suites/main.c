@@ -2,9 +2,11 @@
 // The program that bench/compare.py runs under each libc: all suites in one, the same bytes for
 // every libc of the ABI. It answers on stdout what it reads on stdin:
 //
-//     list                  a line `suite TAB name TAB bytes` for each row, then an empty one
-//     time ROW CALLS VISITS the row by its number: `calls TAB ns per call …`, one figure a visit;
-//                           CALLS 0 lets the program choose a batch; `wrong` if the result is wrong
+//     list                        a line `suite TAB name TAB bytes` for each row, then an empty one
+//     time ROW CALLS VISITS QUIET the row by its number: `calls TAB ns per call/ns of the slower
+//                                 probe …`, one pair a visit, if possible while a probe takes at
+//                                 most QUIET ns; CALLS 0 lets the program choose a batch; `wrong`
+//                                 if the result is wrong
 //
 // The end of stdin ends it. With a terminal or arguments instead: `suites [TEXT]` prints what each
 // row whose name contains TEXT takes.
@@ -63,7 +65,7 @@ static void list(void)
     printf("\n");
 }
 
-static void answer(const struct row *row, size_t calls, size_t visits)
+static void answer(const struct row *row, size_t calls, size_t visits, double quiet)
 {
     void *context = (void *)row;
     if (!row->right(row)) {
@@ -72,12 +74,12 @@ static void answer(const struct row *row, size_t calls, size_t visits)
     }
     if (!calls)
         calls = bench_calibrate(row->run, context, BENCH_BATCH_NS);
-    double samples[MOST_VISITS];
+    struct bench_sample samples[MOST_VISITS];
     for (size_t i = 0; i < visits; i++)
-        samples[i] = bench_visit(row->run, context, calls);
+        samples[i] = bench_quiet_visit(row->run, context, calls, quiet);
     printf("%zu", calls);
     for (size_t i = 0; i < visits; i++)
-        printf("\t%.4f", samples[i]);
+        printf("\t%.4f/%.0f", samples[i].ns, samples[i].probe);
     printf("\n");
 }
 
@@ -85,12 +87,13 @@ static int serve(void)
 {
     char line[256];
     size_t index, calls, visits;
+    double quiet;
     while (fgets(line, sizeof line, stdin)) {
         if (!strcmp(line, "list\n"))
             list();
-        else if (sscanf(line, "time %zu %zu %zu", &index, &calls, &visits) == 3 && index < count &&
-                 visits && visits <= MOST_VISITS)
-            answer(rows[index], calls, visits);
+        else if (sscanf(line, "time %zu %zu %zu %lf", &index, &calls, &visits, &quiet) == 4 &&
+                 index < count && visits && visits <= MOST_VISITS)
+            answer(rows[index], calls, visits, quiet);
         else
             printf("what?\n");
         fflush(stdout);
@@ -104,12 +107,15 @@ static int show(const char *text)
     for (size_t i = 0; i < count; i++) {
         if (!strstr(rows[i]->name, text))
             continue;
-        double samples[40];
+        struct bench_sample samples[40];
+        double probe = 1e9; // the fastest one so far
         void *context = (void *)rows[i];
         const bool right = rows[i]->right(rows[i]);
         const size_t calls = bench_calibrate(rows[i]->run, context, BENCH_BATCH_NS);
-        for (size_t k = 0; k < 40; k++)
-            samples[k] = bench_visit(rows[i]->run, context, calls);
+        for (size_t k = 0; k < 40; k++) {
+            samples[k] = bench_quiet_visit(rows[i]->run, context, calls, BENCH_QUIET * probe);
+            probe = samples[k].probe < probe ? samples[k].probe : probe;
+        }
         const struct bench_summary s = bench_summarize(samples, 40);
         printf("%-8s", rows[i]->suite);
         put_name(stdout, rows[i]);
