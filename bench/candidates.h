@@ -9,8 +9,8 @@
 //         return bench.finish();
 //     }
 //
-// Options: --only TEXT (rows whose function and range contain it), --rounds N, --cpu N, --json FILE
-// (what bench/compare.py makes curves of).
+// Options: --only TEXT (rows whose function and range contain it, as in "memcpy 0-64"; may be given
+// again), --rounds N, --cpu N, --json FILE (what bench/compare.py makes curves of).
 #pragma once
 
 #include <algorithm>
@@ -44,7 +44,7 @@ class Bench
         for (int i = 1; i < argc; i++) {
             auto is = [&](const char *name) { return !std::strcmp(argv[i], name) && i + 1 < argc; };
             if (is("--only"))
-                only_ = argv[++i];
+                only_.push_back(argv[++i]);
             else if (is("--rounds"))
                 rounds_ = static_cast<size_t>(std::atoi(argv[++i]));
             else if (is("--cpu"))
@@ -60,6 +60,14 @@ class Bench
         }
         rounds_ = rounds_ ? rounds_ : 1;
         bench_pin(cpu_);
+    }
+
+    // Whether the row of that function and range was asked for.
+    bool wants(const std::string &title) const
+    {
+        return only_.empty() || std::any_of(only_.begin(), only_.end(), [&](auto &text) {
+                   return title.find(text) != std::string::npos;
+               });
     }
 
     // Nanoseconds per call of each candidate, whose batches make `calls` calls.
@@ -101,7 +109,7 @@ class Bench
     void row(const Row &row, size_t calls, std::vector<Candidate> candidates)
     {
         const std::string title = row.function + " " + row.range;
-        if (title.find(only_) == std::string::npos)
+        if (!wants(title))
             return;
         std::printf("%-24s", title.c_str());
         for (auto c = candidates.begin(); c != candidates.end();)
@@ -167,7 +175,8 @@ class Bench
     }
     static void *context(const Candidate &c) { return const_cast<Candidate *>(&c); }
 
-    std::string only_, json_;
+    std::vector<std::string> only_;
+    std::string json_;
     size_t rounds_ = 40;
     int cpu_ = -1;
     double probe_ = 1e9; // the fastest one so far

@@ -20,6 +20,7 @@ import tempfile
 ROOT = os.environ.get("BUILD_WORKSPACE_DIRECTORY") or os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(ROOT, "bench"))
 import machine
+import markdown
 import measure
 import peers as libcs
 import regress
@@ -59,6 +60,9 @@ def arguments():
         metavar="OLD.json",
         help="compare with an earlier --json; a row that is slower beyond the noise makes the exit status 3",
     )
+    parser.add_argument(
+        "--markdown", metavar="F", help="write the figures into a page, in place of what follows its line `## Figures`"
+    )
     parser.add_argument("--sysroot", help="a folder that ./install made; default: this tree's build")
     # What `bazel run` passes: this tree's sysroot, its linker map, the package benches.
     parser.add_argument("--built", help=argparse.SUPPRESS)
@@ -70,7 +74,11 @@ def arguments():
     )
     parser.add_argument("--quick", action="store_true", help="sizes, start-up and the seed rows in under a minute")
     parser.add_argument(
-        "--from-json", metavar="F", help="measure nothing: tables, report and comparison of an earlier --json"
+        "--from-json",
+        action="append",
+        default=[],
+        metavar="F",
+        help="measure nothing: tables, report and comparison of an earlier --json, or of the suites of several",
     )
     return parser.parse_args()
 
@@ -202,7 +210,7 @@ def package_benches(programs, suites):
     rows = []
     for program in programs:
         name = os.path.basename(program)
-        if name.split("_")[0] not in suites:
+        if not set(name.split("_")) & set(suites):
             continue
         print("compare: variants: %s" % name, file=sys.stderr)
         with tempfile.NamedTemporaryFile("r", suffix=".json") as file:
@@ -225,7 +233,7 @@ def main():
     if args.html and not importlib.util.find_spec("matplotlib"):
         sys.exit("compare: --html needs matplotlib (Debian: apt-get install python3-matplotlib)")
     if args.from_json:
-        return finish(args, regress.load(args.from_json))
+        return finish(args, table.merged([regress.load(path) for path in args.from_json]))
     suites = chosen_suites(args.suite)
     if args.quick:
         suites = [s for s in SUITES if s in suites or s == "startup"]
@@ -301,6 +309,8 @@ def finish(args, result, old=None):
         with open(args.json, "w") as file:
             json.dump(result, file, indent=1)
             file.write("\n")
+    if args.markdown:
+        markdown.write(result, args.markdown)
     if args.html:
         import html_report
 

@@ -64,6 +64,7 @@ def made_up(seed, slower=(), factor=1.0, rounds=100, machine=1.0, noise=0.02, mo
     """
     pick = random.Random(seed)
     rows, probes = [], {}
+    weights = [p * (m if load > 0.5 else 1) ** 3 for p, m in MODES]
     for suite, name, size in ROWS + [("control", "arithmetic", 0)]:
         row = measure.Row(suite, name, size)
         for number, peer in enumerate(NAMES):
@@ -73,8 +74,8 @@ def made_up(seed, slower=(), factor=1.0, rounds=100, machine=1.0, noise=0.02, mo
             probes[peer,] = QUIET * machine
             row.visits[peer] = []
             for _ in range(rounds):
-                mode = pick.choices([m for _, m in MODES], [p * (m if load > 0.5 else 1) ** 3 for p, m in MODES])[0]
-                ns = cost * (1 + pick.expovariate(1 / noise)) * (mode if name in modal else 1)
+                mode = pick.choices([m for _, m in MODES], weights)[0] if name in modal else 1
+                ns = cost * (1 + pick.expovariate(1 / noise)) * mode
                 loud = pick.random() < load
                 seen = loud and pick.random() < 0.9
                 ns *= 1.2 + pick.random() if loud else 1
@@ -88,7 +89,7 @@ def made_up(seed, slower=(), factor=1.0, rounds=100, machine=1.0, noise=0.02, mo
         "kernel": "6.1",
         "cpus": 2,
         "pinned_to": 1,
-        "glibc": "glibc 2.36",
+        "libcs": "musl 1.2.5, glibc 2.36",
         "date": "today",
         "load_average": 0.1,
         "stolen": 0.0,
@@ -147,9 +148,9 @@ class Statistics(unittest.TestCase):
         pick = random.Random(1)
         low = sum(
             stats.rank_sum([pick.random() for _ in range(30)], [pick.random() for _ in range(40)]) < 0.05
-            for _ in range(1000)
+            for _ in range(400)
         )
-        self.assertTrue(30 <= low <= 70, low)
+        self.assertTrue(8 <= low <= 36, low)
 
     def test_fast_is_no_accident(self):
         self.assertEqual(stats.fast([5.0] * 40 + [0.1, 3.0, 2.0, 9.0]), 3.0)
@@ -160,8 +161,8 @@ class Statistics(unittest.TestCase):
         # What drawing gives.
         pick = random.Random(1)
         samples = [1.0, 1.04, 1.1, 1.11, 1.2] + [1.3 + pick.random() for _ in range(60)]
-        drawn = [math.log(stats.fast([pick.choice(samples) for _ in samples])) for _ in range(4000)]
-        self.assertAlmostEqual(stats.fast_error(samples), statistics.pstdev(drawn), delta=0.003)
+        drawn = [math.log(stats.fast([pick.choice(samples) for _ in samples])) for _ in range(2000)]
+        self.assertAlmostEqual(stats.fast_error(samples), statistics.pstdev(drawn), delta=0.004)
 
     def test_holm(self):
         # 0.01 passes 0.05/3, 0.02 passes 0.05/2, 0.04 passes 0.05/1; without the first two it would
@@ -175,18 +176,18 @@ class Against(unittest.TestCase):
         return {row["name"]: row["verdict"] for row in regress.compare(old, new)["rows"] if row["verdict"] != "same"}
 
     def test_planted_regression_is_found_and_nothing_else(self):
-        for seed in range(10):
+        for seed in range(4):
             old, new = made_up(seed), made_up(1000 + seed, slower=["getenv"], factor=1.15, machine=1.02)
             self.assertEqual(self.verdicts(old, new), {"getenv": "slower"}, "seed %d" % seed)
 
     def test_two_equal_builds_show_none(self):
-        for seed in range(10):
+        for seed in range(4):
             self.assertEqual(self.verdicts(made_up(seed), made_up(2000 + seed, machine=0.97)), {}, "seed %d" % seed)
 
     def test_rows_of_several_modes(self):
         """Equal builds show none, whatever the load; 15 % are found."""
         modal = ["getenv", "strlen 4 KB", "memcmp 4 KB"]
-        for seed in range(5):
+        for seed in range(2):
             for load in (0.3, 0.6):
                 old, new = made_up(seed, modal=modal, rounds=150), made_up(
                     3000 + seed, modal=modal, load=load, rounds=150
@@ -231,6 +232,20 @@ class Against(unittest.TestCase):
                     for peer, one in row["results"].items():
                         one["rounds"] = [value * (scale if peer == "tenon" else 0.2) for value in one["rounds"]]
         self.assertEqual(self.verdicts(old, new), {})
+
+    def test_what_another_order_of_functions_makes_is_no_regression(self):
+        kept = dict(regress.LAYOUTS)
+        try:
+            regress.LAYOUTS["seed/snprintf"] = 0.12
+            new = made_up(2, slower=["snprintf"], factor=1.1)
+            verdict = regress.compare(made_up(1), new)
+            self.assertIn("another order of functions makes up to 12.7 %", regress.text(verdict))
+            self.assertEqual([row["verdict"] for row in regress.changed(verdict)], ["moved"])
+            new = made_up(2, slower=["snprintf"], factor=1.2)
+            self.assertEqual(self.verdicts(made_up(1), new), {"snprintf": "slower"})
+        finally:
+            regress.LAYOUTS.clear()
+            regress.LAYOUTS.update(kept)
 
     def test_noisy_rows_need_more(self):
         self.assertEqual(
@@ -391,7 +406,7 @@ class Tables(unittest.TestCase):
         self.assertIn("WARNING: the machine is too busy", table.text(result))
 
     def test_slower_rows_are_named(self):
-        self.assertRegex(table.text(made_up(1, slower=["stat"], factor=3)), r"slower than musl: stat \(1\.[45]\d\)")
+        self.assertRegex(table.text(made_up(1, slower=["stat"], factor=3)), r"slower than musl: stat \(1\.[45]\d\)\n")
 
     def test_shown(self):
         self.assertEqual(

@@ -199,22 +199,14 @@ class Page:
     def seed(self):
         if "seed" not in self.suites():
             return ""
-        over = {
-            n: sorted(
-                [
-                    row
-                    for row in self.result["rows"]
-                    if row["suite"] == "seed" and row["ratios"].get(n, 0) >= table.OVER
-                ],
-                key=lambda row: -row["ratios"][n],
-            )
-            for n in self.others
-        }
-        said = " ".join(
-            "Slower than %s: %s." % (html.escape(n), ", ".join(html.escape(row["name"]) for row in rows))
-            for n, rows in over.items()
-            if rows
-        )
+        said = ""
+        for n in self.others:
+            over = table.slower_than(self.result, "seed", n)
+            if over:
+                said += "<br>Slower than %s: %s." % (
+                    html.escape(n),
+                    "; ".join(html.escape(row["name"] + table.reason(row, n)) for row in over),
+                )
         return (
             '<h2 id="seed">Thirty operations</h2><p class="soft">Bars show time relative to another libc: to the left of the line %s is faster, a decade for each half of the left part. %s</p>%s<div class="card">%s</div>'
             % (

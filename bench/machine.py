@@ -3,6 +3,7 @@
 import os
 import platform
 import re
+import subprocess
 import time
 
 
@@ -44,6 +45,17 @@ def levels():
     return [level for level, flag in of.get(platform.machine(), []) if flag is None or flag in words]
 
 
+def musl_version():
+    """The machine's musl says it when its loader is called without a program."""
+    try:
+        loader = "/lib/ld-musl-%s.so.1" % platform.machine()
+        said = subprocess.run([loader], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, timeout=10).stderr
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    found = re.search(r"^Version (\S+)", said, re.M)
+    return "musl " + found.group(1) if found else ""
+
+
 def describe(cpu):
     return {
         "cpu": cpu_name(),
@@ -51,7 +63,7 @@ def describe(cpu):
         "kernel": platform.release(),
         "cpus": os.cpu_count(),
         "pinned_to": cpu,
-        "glibc": " ".join(platform.libc_ver()).strip(),
+        "libcs": ", ".join(filter(None, [musl_version(), " ".join(platform.libc_ver()).strip()])),
         "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),
     }
 

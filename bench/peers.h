@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Benchmark rows beside other C libraries in one process: pointers to their own functions, by
 // dlopen, so that all candidates are called alike. glibc is the host; musl's libc.so loads into it
-// as a plain library, good for functions without state. Each row is measured in interleaved rounds
-// of which the fastest counts.
+// as a plain library, good for functions without state. Rows are timed as bench/candidates.h does.
 //
-//     bench [--level=NAME] [--only=FUNCTION,…] [--above=RATIO]
+//     bench [--level=NAME] [--above=RATIO] and the options of bench/candidates.h
 //
 // --level takes that variant instead of the best; glibc is held to a level by GLIBC_TUNABLES.
-// --above prints only rows whose ratio to glibc or musl is larger; the summary counts all.
+// --above prints only rows whose ratio to glibc or musl is larger; the summary counts all. The JSON
+// file has all variants, too.
 #pragma once
 
 #include <dlfcn.h>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <string_view>
 
 #include "bench/candidates.h"
@@ -24,6 +25,7 @@ class Rows
   public:
     Rows(int argc, char **argv)
     {
+        std::vector<char *> rest = {argv[0]};
         for (int i = 1; i < argc; i++) {
             std::string_view arg = argv[i];
             auto value = [&](std::string_view name) {
@@ -32,13 +34,13 @@ class Rows
             };
             if (const char *level = value("--level="))
                 level_ = level;
-            else if (const char *only = value("--only="))
-                only_ = "," + std::string(only) + ",";
             else if (const char *above = value("--above="))
                 above_ = std::atof(above);
             else
-                std::exit((std::fprintf(stderr, "unknown argument %s\n", argv[i]), 2));
+                rest.push_back(argv[i]);
+            all_ |= arg == "--json";
         }
+        bench_ = std::make_unique<Bench>(static_cast<int>(rest.size()), rest.data());
         glibc_ = dlopen("libc.so.6", RTLD_NOW | RTLD_LOCAL);
         musl_ = dlopen("/lib/ld-musl-x86_64.so.1", RTLD_NOW | RTLD_LOCAL);
         std::printf("%-12s %-9s %10s %10s %10s %7s %7s\n", "function", "row", "tenon", "glibc",
@@ -57,11 +59,15 @@ class Rows
              void (*prepare)(char *, char *, size_t), Use use)
     {
         std::string function(name, std::strcspn(name, " "));
-        Function *ours = variants.size() > 1 ? variants[1].call : variants[0].call;
+        Function *chosen = variants.size() > 1 ? variants[1].call : variants[0].call;
         for (auto &v : variants)
             if (v.name == function + "_" + level_)
-                ours = v.call;
-        rows(name, function, unit, reinterpret_cast<void *>(ours), prepare,
+                chosen = v.call;
+        Implementations ours = {{"tenon", reinterpret_cast<void *>(chosen)}};
+        for (auto &v : variants)
+            if (all_ && v.call != chosen && v.name != function)
+                ours.push_back({v.name, reinterpret_cast<void *>(v.call)});
+        rows(name, function, unit, ours, prepare,
              [use](void *candidate, const std::vector<Pair> &pairs) {
                  auto f = reinterpret_cast<Function *>(candidate);
                  for (auto &pair : pairs)
@@ -91,21 +97,22 @@ class Rows
                         std::exp(sum / static_cast<double>(ratios.size())), share(1.0), share(1.05),
                         share(1.2), ratios.back());
         }
-        return 0;
+        return bench_->finish();
     }
 
   private:
+    using Implementations = std::vector<std::pair<std::string, void *>>;
     using Batch = std::function<void(void *, const std::vector<Pair> &)>;
 
-    void rows(const char *name, const std::string &function, size_t unit, void *ours,
+    void rows(const char *name, const std::string &function, size_t unit, Implementations all,
               void (*prepare)(char *, char *, size_t), const Batch &batch)
     {
-        if (!only_.empty() && only_.find("," + function + ",") == std::string::npos)
-            return;
         auto of = [&](void *library) {
             return library ? dlsym(library, function.c_str()) : nullptr;
         };
-        void *candidates[] = {ours, of(glibc_), of(musl_)};
+        for (auto &[who, library] : {std::pair{"glibc", glibc_}, std::pair{"musl", musl_}})
+            if (void *f = of(library))
+                all.push_back({who, f});
         for (size_t size : {1, 8, 16, 31, 64, 100, 256, 1024, 4096, 32768, 1048576})
             for (bool aligned : {true, false}) {
                 std::string row = size < 1024      ? std::to_string(size)
@@ -113,19 +120,21 @@ class Rows
                                                    : "1M";
                 row += aligned ? "" : "+";
                 std::vector<Call> calls = draw(size, size, aligned, size < 8192 ? 8 : 1);
-                run(name, row.c_str(), calls, unit, candidates, prepare, batch);
+                run(name, row.c_str(), aligned ? size : 0, calls, unit, all, prepare, batch);
             }
         std::vector<Call> mix = draw(0, 127, false, 512);
         Random random;
         for (auto &call : mix) // products of two uniform numbers: half of them below 24
             call.size = 1 + call.size * static_cast<unsigned>(random.below(128)) / 127;
-        run(name, "mix", mix, unit, candidates, prepare, batch);
+        run(name, "mix", 0, mix, unit, all, prepare, batch);
     }
 
-    void run(const char *name, const char *row, const std::vector<Call> &calls, size_t unit,
-             void *const (&candidates)[3], void (*prepare)(char *, char *, size_t),
+    void run(const char *name, const char *row, size_t size, const std::vector<Call> &calls,
+             size_t unit, const Implementations &all, void (*prepare)(char *, char *, size_t),
              const Batch &batch)
     {
+        if (!bench_->wants(std::string(name) + " " + row))
+            return;
         std::vector<Pair> pairs;
         size_t room = 0;
         for (auto &c : calls)
@@ -138,40 +147,34 @@ class Rows
             prepare(pairs.back().a, pairs.back().b, c.size);
             p += 2 * step;
         }
-        // A round of 4 us at least, and as many as 25 ms allow.
-        size_t repeat = 1;
-        auto timed = [&](void *f) {
-            double start = bench_now();
-            for (size_t r = 0; r < repeat; r++)
-                batch(f, pairs);
-            return bench_now() - start;
-        };
-        while (timed(candidates[0]) < 4000)
-            repeat *= 2;
-        double best[3] = {1e300, 1e300, 1e300}, begin = bench_now();
-        for (int round = 0; round < 5 || (round < 400 && bench_now() - begin < 25e6); round++)
-            for (int i = 0; i < 3; i++)
-                if (candidates[i])
-                    best[i] = std::min(best[i], timed(candidates[i]) /
-                                                    static_cast<double>(repeat * pairs.size()));
-        double worst = 0;
-        for (int i : {1, 2})
-            if (candidates[i]) {
-                (i == 1 ? to_glibc_ : to_musl_).push_back(best[0] / best[i]);
-                worst = std::max(worst, best[0] / best[i]);
-            }
+        std::vector<Candidate> candidates;
+        for (auto &[who, f] : all)
+            candidates.push_back({who, [&batch, &pairs, f = f] { batch(f, pairs); }});
+        const auto summaries = bench_->time(pairs.size(), candidates);
+        bench_->record({name, row, static_cast<double>(size * unit)}, candidates, summaries);
+        double best[3] = {}, worst = 0; // ours, glibc's, musl's; 0: has none
+        best[0] = summaries[0].fastest;
+        for (size_t i = 1; i < all.size(); i++)
+            for (int peer : {1, 2})
+                if (all[i].first == (peer == 1 ? "glibc" : "musl")) {
+                    best[peer] = summaries[i].fastest;
+                    (peer == 1 ? to_glibc_ : to_musl_).push_back(best[0] / best[peer]);
+                    worst = std::max(worst, best[0] / best[peer]);
+                }
         if (worst < above_)
             return;
         std::printf("%-12s %-9s %10.2f", name, row, best[0]);
         for (int i : {1, 2})
-            candidates[i] ? std::printf(" %10.2f", best[i]) : std::printf(" %10s", "-");
+            best[i] > 0 ? std::printf(" %10.2f", best[i]) : std::printf(" %10s", "-");
         for (int i : {1, 2})
-            candidates[i] ? std::printf(" %7.2f", best[0] / best[i]) : std::printf(" %7s", "-");
+            best[i] > 0 ? std::printf(" %7.2f", best[0] / best[i]) : std::printf(" %7s", "-");
         std::printf("\n");
         std::fflush(stdout);
     }
 
-    std::string level_, only_;
+    std::unique_ptr<Bench> bench_;
+    bool all_ = false; // all variants, for the JSON file
+    std::string level_;
     double above_ = 0;
     void *glibc_, *musl_;
     std::vector<char> arena_;

@@ -9,8 +9,9 @@ What makes equal builds differ, and what is done about it:
   a run of 75 quiet rounds has met if one in twenty does. How far it could be off by itself is known (stats.fast_error).
 - The machine's day. What the other libcs changed by, which have not changed, is taken off: their median over all
   rows; and a row must also have changed beside the others' own figures in it, which takes the kernel's part out.
-- A build that placed a function elsewhere. Entering it takes a cycle more or less then; what is below
-  CYCLE nanoseconds is not called a change.
+- A build that placed functions elsewhere. Entering one takes a cycle more or less then: what is below
+  CYCLE nanoseconds is not called a change. For the seed rows layouts.json says what orders of functions make
+  (bench/layouts.py); a row that changed by less has moved, which is said and is no regression.
 
 A row is slower or faster if it changed by LEAST, which is half of the 15 % that a comparison must find, by
 three standard errors and by a cycle; and if a rank-sum test, which assumes nothing of the modes, tells all rounds of the
@@ -19,6 +20,7 @@ two runs apart (Holm's correction over all rows: one false alarm in a hundred co
 
 import json
 import math
+import os
 import statistics
 import sys
 
@@ -27,7 +29,11 @@ import stats
 LEAST = 0.075
 CYCLE = 0.33
 ERRORS = 3
+AGREE = 1.1
 ALPHA = 0.01
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "layouts.json")) as _file:
+    LAYOUTS = json.load(_file)  # logarithms, the largest of seven orders over the smallest
+PLACED = 1.15  # times as much may be due to another order
 DULL = 0.12  # a row that tells no smaller change is named
 ROUNDS = 30  # as many quiet ones must both runs have
 
@@ -44,7 +50,8 @@ def load(path):
 
 
 def compare(old, new, name="the earlier run"):
-    """{"rows": [{suite, name, change, beside, least, p, verdict: slower | faster | same}], "drift", "unknown": rows
+    """{"rows": [{suite, name, change, beside, least, p, verdict: slower | faster | moved | same}], "drift", "agree": {peer: [rows whose
+    ratios to it are within AGREE of each other, rows]}, "unknown": rows
     without enough quiet rounds, "comparable", "same_machine", "subject", "name"}
     """
     subject = new["peers"][0]
@@ -61,6 +68,14 @@ def compare(old, new, name="the earlier run"):
             pairs.append((row, {p: both for p, both in rounds.items() if min(map(len, both)) >= ROUNDS}))
     shifts = [{p: math.log(stats.fast(b) / stats.fast(a)) for p, (a, b) in rounds.items()} for _, rounds in pairs]
     drift = statistics.median([value for shift in shifts for p, value in shift.items() if p != subject] or [0.0])
+    agree = {}
+    for row, _ in pairs:
+        for peer, ratio in row["ratios"].items():
+            if peer in before[row["suite"], row["name"]]["ratios"]:
+                counts = agree.setdefault(peer, [0, 0])
+                off = ratio / before[row["suite"], row["name"]]["ratios"][peer]
+                counts[0] += 1 / AGREE <= off <= AGREE
+                counts[1] += 1
     rows, unknown = [], []
     for (row, rounds), shift in zip(pairs, shifts):
         if subject not in shift:
@@ -79,21 +94,22 @@ def compare(old, new, name="the earlier run"):
                     CYCLE / stats.fast(a),
                     math.expm1(ERRORS * math.hypot(stats.fast_error(a), stats.fast_error(b))),
                 ),
+                "layout": LAYOUTS.get("%s/%s" % (row["suite"], row["name"]), 0.0),
                 "p": stats.rank_sum(a, [value / math.exp(drift) for value in b]),
             }
         )
     for row, real in zip(rows, stats.holm([row["p"] for row in rows], ALPHA)):
         low, high = sorted(math.log1p(row[key]) for key in ("change", "beside"))
         row["verdict"] = "same"
-        if real and low >= math.log1p(row["least"]):
-            row["verdict"] = "slower"
-        elif real and high <= -math.log1p(row["least"]):
-            row["verdict"] = "faster"
+        if real and max(low, -high) >= math.log1p(row["least"]):
+            sign = "slower" if low > 0 else "faster"
+            row["verdict"] = sign if max(low, -high) > PLACED * row["layout"] else "moved"
     comparable = abs(new["probe"] / old["probe"] - 1) < 0.15
     if not comparable:
         rows = [dict(row, verdict="same") for row in rows]
     return {
         "rows": rows,
+        "agree": agree,
         "unknown": unknown,
         "drift": math.exp(drift) - 1,
         "comparable": comparable,
@@ -104,7 +120,7 @@ def compare(old, new, name="the earlier run"):
 
 
 def changed(verdict):
-    """The rows that are slower or faster, the worst first."""
+    """The rows that are slower or faster, or moved, the worst first."""
     return sorted([row for row in verdict["rows"] if row["verdict"] != "same"], key=lambda row: -row["change"])
 
 
@@ -114,15 +130,22 @@ def text(verdict):
         "%s against %s, %d rows (the other libcs: %+.1f %%):"
         % (verdict["subject"], verdict["name"], len(verdict["rows"]), 100 * verdict["drift"]),
     ]
+    for peer, (same, rows) in verdict["agree"].items():
+        lines.append("ratios to %s within %.0f %% of that run's: %d of %d" % (peer, 100 * AGREE - 100, same, rows))
     if not verdict["same_machine"]:
         lines.append("WARNING: another processor or kernel")
     if not verdict["comparable"]:
         lines.append("no verdict: another clock, or in one of the runs others shared the core all the time")
         return "\n".join(lines)
     for row in changed(verdict):
+        told = (
+            "another order of functions makes up to %.1f %%" % (100 * math.expm1(row["layout"]))
+            if row["verdict"] == "moved"
+            else "at least %.1f %% tell, p = %.1g" % (100 * row["least"], row["p"])
+        )
         lines.append(
-            "%-8s %-44s %+6.1f %%   (at least %.1f %% tell, p = %.1g)"
-            % (row["verdict"], "%s/%s" % (row["suite"], row["name"]), 100 * row["change"], 100 * row["least"], row["p"])
+            "%-8s %-44s %+6.1f %%   (%s)"
+            % (row["verdict"], "%s/%s" % (row["suite"], row["name"]), 100 * row["change"], told)
         )
     if not changed(verdict):
         lines.append("no row changed beyond the noise")

@@ -59,7 +59,20 @@ def main():
         if not all(row["bytes"].get("tenon") for row in result["sizes"]["rows"]):
             bad.append("sizes: %s" % result["sizes"])
 
-        # The machine's own libc, the same library once more, one that is not there, one that is no libc.
+        # The machine's own libc, the same library once more, and what is no libc: not there, no loader, no ELF
+        # file, of another architecture, one that crashes at its entry.
+        with open(os.path.join(sysroot, "lib", "libc.so"), "rb") as file:
+            image = file.read()
+        entry = int.from_bytes(image[24:32], "little")  # of the first segment, which begins the file
+        spoilt = {
+            "text": b"no program\n",
+            "foreign": image[:18] + b"\xb7\0" + image[20:],  # e_machine: EM_AARCH64
+            "crash": image[:entry] + b"\x0f\x0b" + image[entry + 2 :],  # ud2
+        }
+        for name, content in spoilt.items():
+            with open(os.path.join(work, name), "wb") as file:
+                file.write(content)
+            os.chmod(os.path.join(work, name), 0o755)
         result, said = compare(
             sysroot,
             work,
@@ -75,9 +88,13 @@ def main():
             "gone=/nonexistent/ld.so",
             "--peer",
             "broken=/bin/true",
+            *[word for name in spoilt for word in ("--peer", "%s=%s" % (name, os.path.join(work, name)))],
         )
         lines = [line for line in said.splitlines() if line.startswith("compare: ")]
-        for name, expected in [("gone", "/nonexistent/ld.so does not exist"), ("broken", "cannot run a program")]:
+        for name, expected in [
+            ("gone", "/nonexistent/ld.so does not exist"),
+            *[(name, "cannot run a program") for name in ("broken", *spoilt)],
+        ]:
             mine = [line for line in lines if line.startswith("compare: %s: " % name)]
             if len(mine) != 1 or expected not in mine[0]:
                 bad.append("%s: expected one line with '%s', got %s" % (name, expected, mine))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// bazel run -c opt //mem:mem_bench: every variant of the mem functions beside the host's, ns per
-// call.
+// bazel run -c opt //mem:mem_bench, or //mem:memcpy_bench for one function: every variant of the
+// mem functions beside the host's, ns per call.
 #include <tenon/mem.h>
 
 #include <cstring>
 
-#include "testing/bench.h"
+#include "bench/candidates.h"
 #define TN_FUNCTION memcpy
 #define TN_VARIANTS "mem/memcpy_variants.inc"
 #include "testing/variants.h"
@@ -30,8 +30,8 @@ volatile size_t sink;
 
 // One candidate per implementation: `use` makes one call.
 template <class Function, class Use>
-void compare(const char *name, Function *host, const std::vector<Variant<Function>> &variants,
-             Use use)
+void compare(Bench &bench, const char *name, Function *host,
+             const std::vector<Variant<Function>> &variants, Use use)
 {
     for (auto &range : ranges()) {
         auto calls = draw(range.low, range.high, range.aligned);
@@ -49,27 +49,31 @@ void compare(const char *name, Function *host, const std::vector<Variant<Functio
         add("host", host);
         for (auto &v : variants)
             add(v.name, v.call);
-        measure((std::string(name) + " " + range.name).c_str(), calls.size() * repeat, candidates);
+        const double mean = static_cast<double>(range.low + range.high) / 2;
+        bench.row({name, range.name, mean}, calls.size() * repeat, candidates);
     }
 }
 
 } // namespace
 
-int main()
+int main(int argc, char **argv)
 {
+    Bench bench(argc, argv);
     std::memset(left, 'x', sizeof left);
     std::memset(right, 'x', sizeof right);
-    compare("memcpy", static_cast<decltype(tn_memcpy) *>(std::memcpy), memcpy_variants(),
+    compare(bench, "memcpy", static_cast<decltype(tn_memcpy) *>(std::memcpy), memcpy_variants(),
             [](auto f, const Call &c) { f(left + c.a, right + c.b, c.size); });
-    compare("memmove", static_cast<decltype(tn_memmove) *>(std::memmove), memmove_variants(),
+    compare(bench, "memmove", static_cast<decltype(tn_memmove) *>(std::memmove), memmove_variants(),
             [](auto f, const Call &c) { f(left + c.a, left + c.b, c.size); });
-    compare("memset", static_cast<decltype(tn_memset) *>(std::memset), memset_variants(),
+    compare(bench, "memset", static_cast<decltype(tn_memset) *>(std::memset), memset_variants(),
             [](auto f, const Call &c) { f(left + c.a, 'x', c.size); });
-    compare("memcmp", static_cast<decltype(tn_memcmp) *>(std::memcmp), memcmp_variants(),
+    compare(bench, "memcmp", static_cast<decltype(tn_memcmp) *>(std::memcmp), memcmp_variants(),
             [](auto f, const Call &c) {
                 sink = sink + static_cast<size_t>(f(left + c.a, right + c.b, c.size));
             });
     auto host_memchr = static_cast<const void *(*)(const void *, int, size_t)>(std::memchr);
-    compare("memchr", reinterpret_cast<decltype(tn_memchr) *>(host_memchr), memchr_variants(),
+    compare(bench, "memchr", reinterpret_cast<decltype(tn_memchr) *>(host_memchr),
+            memchr_variants(),
             [](auto f, const Call &c) { sink = sink + (f(left + c.a, 'y', c.size) != nullptr); });
+    return bench.finish();
 }

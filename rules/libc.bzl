@@ -307,15 +307,28 @@ def libc_test(name, srcs, deps = [], data = [], size = "small", foreign = True, 
         for arch in ["aarch64", "riscv64"]:
             flavoured_test(name = name + "_" + arch, size = size, test = ":" + name, arch = arch, tags = tags + [arch], test_args = args)
 
-def libc_bench(name, srcs, deps = [], linkopts = [], **kwargs):
-    """A microbenchmark over bench/candidates.h, run with `bazel run -c opt`; bench/compare.py makes curves of its --json."""
-    cc_binary(
-        name = name,
+def libc_bench(name, srcs, functions = [], deps = [], linkopts = [], **kwargs):
+    """A microbenchmark over bench/candidates.h, run with `bazel run -c opt`; bench/compare.py makes curves of its --json.
+
+    For each of the functions there is a FUNCTION_bench, which shows only its rows.
+    """
+    cc_library(
+        name = name + "_main",
         srcs = srcs,
         testonly = True,
         target_compatible_with = ["//platforms:libc_host"],
         copts = TEST + ["-O2"],
         linkopts = linkopts,
+        alwayslink = True,
         deps = deps + ["//bench:harness"],
         **kwargs
     )
+    for function in [""] + functions:
+        cc_binary(
+            name = function + "_bench" if function else name,
+            testonly = True,
+            args = ["--only", "'%s '" % function] if function else [],
+            tags = ["manual"] if function else [],
+            target_compatible_with = ["//platforms:libc_host"],
+            deps = [":%s_main" % name],
+        )

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// bazel run //string:string_bench -- [--level=sse2] [--only=strlen,strcmp]: the string functions
-// beside glibc's and musl's, ns per call; bench/peers.h says how.
+// bazel run -c opt //string:string_bench -- [--level=sse2], or //string:strlen_bench for one
+// function: the string functions beside glibc's and musl's, ns per call; bench/peers.h says how.
 #include <strings.h>
 #include <tenon/string.h>
 
