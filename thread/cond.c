@@ -24,21 +24,23 @@ static int sleep_on(volatile int *word, int value, clockid_t clock, const struct
     return r == EINTR ? 0 : r;
 }
 
-// Lets the next of a broadcast follow: to the mutex's queue, which our unlock will serve, or out of
-// bed if that cannot be.
-static void pass_on(struct tn_waiter *next)
+// Lets the first of a chain of chosen waiters go: as the mutex's heir if that is ours, else at
+// once.
+static void pass_on(struct tn_waiter *first)
 {
-    struct tn_mutex *m = next->mutex;
-    volatile int *const word = &next->state;
-    // Once the state is SIGNALLED the record may vanish; its address stays good as a futex.
-    if (!(m->kind & (TN_MUTEX_PI | TN_MUTEX_SHARED | TN_MUTEX_ROBUST)) && tn_mutex_owned(m)) {
-        next->moved = true;
-        tn_fetch_or_acq_rel(&m->word, TN_MUTEX_WAITERS);
-        tn_store_release(word, TN_SIGNALLED);
-        tn_sys(futex, word, TN_FUTEX_REQUEUE | TN_FUTEX_PRIVATE, 0, 1, &m->word);
+    struct tn_mutex *const m = first->mutex;
+    if (m->kind & (TN_MUTEX_PI | TN_MUTEX_SHARED | TN_MUTEX_ROBUST) || !tn_mutex_owned(m)) {
+        tn_waiter_wake(first, false);
+    } else if (tn_mutex_has_heirs(m)) {
+        // A second signal before the unlock: into the chain, behind its first.
+        struct tn_waiter *last = first;
+        while (last->next)
+            last = last->next;
+        last->next = m->heirs->next;
+        m->heirs->next = first;
     } else {
-        tn_store_release(word, TN_SIGNALLED);
-        tn_futex_wake(word, 1, false);
+        m->heirs = first;
+        tn_fetch_or_acq_rel(&m->word, TN_MUTEX_HEIR);
     }
 }
 
@@ -64,8 +66,8 @@ static int wait_private(struct tn_cond *c, pthread_mutex_t *m, clockid_t clock,
         while (tn_load_acquire(&self.state) != TN_SIGNALLED)
             tn_futex_wait(&self.state, TN_CHOSEN, clock, nullptr, false);
     }
-    // Who comes from the mutex's queue has taken a wake that others there may need.
-    const int error = self.moved ? tn_mutex_lock_woken(self.mutex) : tn_pthread_mutex_lock(m);
+    // An heir has had the wake that others who sleep on the mutex may need.
+    const int error = self.others ? tn_mutex_lock_woken(self.mutex) : tn_pthread_mutex_lock(m);
     if (self.next)
         pass_on(self.next);
     return error ? error : r;

@@ -12,6 +12,9 @@ int tn_thread_join(struct __pthread *t, void **result, clockid_t clock,
     if (deadline && (!tn_futex_deadline_valid(deadline) || !tn_futex_clock_valid(clock)))
         return EINVAL;
     tn_pthread_testcancel();
+    // Perhaps it needs nothing but a processor: to let it run ahead costs less than to be woken.
+    if (tn_load_acquire(&t->tid))
+        tn_sched_yield();
     for (int tid; (tid = tn_load_acquire(&t->tid));) {
         // Shared: the kernel wakes waiters of a cleared tid so.
         const int r = tn_futex_wait_cancel(&t->tid, tid, clock, deadline, true);

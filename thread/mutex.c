@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // All kinds of mutexes beyond the uncontended normal one; the protocol is in internal/mutex.h.
-#include "thread/internal/mutex.h"
+#include "thread/internal/cond.h"
 
 constexpr int SPINS = 100;
 
@@ -220,7 +220,8 @@ int tn_mutex_lock_slow(struct tn_mutex *m, clockid_t clock, const struct timespe
         return lock_pi(m, clock, deadline);
 
     // The owner is often about to unlock; not so once somebody has given up and sleeps.
-    for (int i = 0, old; i < SPINS; i++) {
+    const int spins = tn_spin_pays() ? SPINS : 0;
+    for (int i = 0, old; i < spins; i++) {
         if (!attempt(m, 0, &old))
             return taken(m, old);
         if (old & TN_MUTEX_WAITERS)
@@ -263,10 +264,20 @@ int tn_mutex_trylock_slow(struct tn_mutex *m)
     return EBUSY;
 }
 
+void tn_mutex_release(struct tn_mutex *m)
+{
+    const bool shared = tn_mutex_is_shared(m);
+    struct tn_waiter *const heir = tn_mutex_has_heirs(m) ? m->heirs : nullptr;
+    const bool others = tn_swap_release(&m->word, 0) & TN_MUTEX_WAITERS;
+    if (heir)
+        tn_waiter_wake(heir, others);
+    else if (others)
+        tn_futex_wake(&m->word, 1, shared);
+}
+
 int tn_mutex_unlock_slow(struct tn_mutex *m)
 {
     const unsigned kind = m->kind;
-    const bool shared = tn_mutex_is_shared(m);
     if (kind & (TN_MUTEX_TYPE | TN_MUTEX_ROBUST)) {
         if (!tn_mutex_owned(m))
             return EPERM;
@@ -281,11 +292,10 @@ int tn_mutex_unlock_slow(struct tn_mutex *m)
         robust_announce(m);
         robust_unlink(m);
     }
-    if (kind & TN_MUTEX_PI) {
-        unlock_pi(m, shared);
-    } else if (tn_swap_release(&m->word, 0) & TN_MUTEX_WAITERS) {
-        tn_futex_wake(&m->word, 1, shared);
-    }
+    if (kind & TN_MUTEX_PI)
+        unlock_pi(m, tn_mutex_is_shared(m));
+    else
+        tn_mutex_release(m);
     if (kind & TN_MUTEX_ROBUST)
         robust_settle();
     return 0;

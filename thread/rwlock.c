@@ -7,7 +7,8 @@ static int lock(struct tn_rwlock *l, int (*attempt)(struct tn_rwlock *), clockid
                 const struct timespec *deadline)
 {
     int r = attempt(l);
-    for (int i = 0; r == EBUSY && i < SPINS && tn_load_relaxed(&l->state) > 0; i++) {
+    const int spins = r == EBUSY && tn_spin_pays() ? SPINS : 0;
+    for (int i = 0; r == EBUSY && i < spins && tn_load_relaxed(&l->state) > 0; i++) {
         tn_cpu_relax();
         r = attempt(l);
     }

@@ -13,7 +13,6 @@
 enum {
     TN_FUTEX_WAIT = 0,
     TN_FUTEX_WAKE = 1,
-    TN_FUTEX_REQUEUE = 3,
     TN_FUTEX_LOCK_PI = 6,
     TN_FUTEX_UNLOCK_PI = 7,
     TN_FUTEX_TRYLOCK_PI = 8,
@@ -29,6 +28,10 @@ static inline void tn_futex_wake(volatile int *word, int count, bool shared)
 {
     tn_sys(futex, word, TN_FUTEX_WAKE | tn_futex_flags(shared), count);
 }
+
+// Whether a thread that waits for another may watch a word for a moment before it sleeps: not when
+// the process had a single processor the first time it asked.
+TN_HIDDEN bool tn_spin_pays(void);
 
 // The clocks that a deadline can be given on; all others are EINVAL (POSIX.1-2024 XSH
 // pthread_cond_clockwait).

@@ -9,6 +9,10 @@
 // nothing after its compare-and-swap but the address, so the semaphore may be destroyed by whom it
 // lets through.
 //
+// Before it sleeps a waiter watches the word for longer than it takes to be woken, where that has
+// been of use: `luck` says whether. So two threads that hand units to each other on two processors
+// soon need no system calls, and others pay for a watch every so often.
+//
 // models/sem.pml is this for spin.
 #pragma once
 
@@ -21,9 +25,13 @@
 struct tn_sem {
     volatile int word;
     int shared;
+    volatile int luck; // enum tn_sem_luck; a guess, read and written without order
 };
 static_assert(sizeof(struct tn_sem) <= sizeof(sem_t));
 constexpr int TN_SEM_SLEEPERS = INT_MIN;
+// Watching is worth while from 0 on. Each success counts one, each failure two; below 0 waits pass
+// without it until it is tried again.
+enum tn_sem_luck { TN_SEM_PAUSE = -32, TN_SEM_BEST = 8 };
 static inline struct tn_sem *tn_sem(sem_t *s) { return (struct tn_sem *)s; }
 
 // Takes a unit if there is one, setting `flags` besides.

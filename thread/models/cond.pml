@@ -1,46 +1,58 @@
 // SPDX-License-Identifier: MIT
 // Condition variables within a process (thread/cond.c). Two threads wait for a token each, the
-// second with deadlines; the third gives two tokens, signalling with and without the mutex, or both
-// at once and broadcasts. Nobody waits for ever, for a lost signal or for the mutex.
+// second with deadlines; the third gives two tokens, signalling with and without the mutex, twice
+// before it unlocks, or both at once and broadcasts. Nobody waits for ever, for a lost signal or for
+// the mutex.
 // Planted: a waiter whose deadline passes leaves though a signal has chosen it; a woken waiter does
-// not let the next of a broadcast follow.
-// BUGS: BUG_LEAVES_CHOSEN BUG_KEEPS_NEXT
+// not let the next of a broadcast follow; an heir forgets those who sleep on the mutex.
+// BUGS: BUG_LEAVES_CHOSEN BUG_KEEPS_NEXT BUG_HEIR_FORGETS
 #define N 3
+#define INHERITANCE
 #include "futex.pml"
-#include "mutex_code.pml"
 
 #define WORD(i) (i + 2) // a waiter's word, on its stack: the same place at every wait
 mtype = { WAITING, CHOSEN, SIGNALLED, LEAVING };
 mtype state[N];
-bool moved[N];
+bool others[N];
 byte next[N];             // id + 1; 0: none
 chan queue = [N] of { byte }; // oldest first; what is done under the condition's lock is one step
 
 byte tokens;
 
+inline wake_waiter(who, behind)
+{
+    others[who] = behind;
+    state[who] = SIGNALLED;
+    futex_wake(WORD(who))
+}
+#include "mutex_code.pml"
+
 inline pass_on(who)
 {
     if
     :: owner == me + 1 ->
-       moved[who] = true;
-       waiters = true;
-       state[who] = SIGNALLED;
-       atomic { // requeue
-           if
-           :: bed[who] == WORD(who) -> bed[who] = MUTEX
-           :: else
-           fi
-       }
-    :: else ->
-       state[who] = SIGNALLED;
-       futex_wake(WORD(who))
+       if
+       :: heirs != 0 ->
+          d_step {
+              end = who;
+              do
+              :: next[end] != 0 -> end = next[end] - 1
+              :: else -> break
+              od;
+              next[end] = next[heirs - 1];
+              end = 0
+          }
+          next[heirs - 1] = who + 1
+       :: else -> heirs = who + 1
+       fi
+    :: else -> wake_waiter(who, false)
     fi
 }
 
 // With the mutex held. The deadline is the condition's; taking the mutex again has none.
 inline wait()
 {
-    atomic { state[me] = WAITING; moved[me] = false; next[me] = 0; queue!me }
+    atomic { state[me] = WAITING; others[me] = false; next[me] = 0; queue!me }
     mutex_unlock();
     impatient = has_deadline;
     do
@@ -76,7 +88,9 @@ inline wait()
        od
     fi;
     if
-    :: moved[me] -> with = true; mutex_wait_turn()
+#ifndef BUG_HEIR_FORGETS
+    :: others[me] -> with = true; mutex_wait_turn()
+#endif
     :: else -> mutex_lock()
     fi;
 #ifndef BUG_KEEPS_NEXT
@@ -92,7 +106,7 @@ inline wait()
 proctype waiter(byte me; bool has_deadline)
 {
     bool impatient, timed_out, with, had, seen_waiters, gave_up;
-    byte seen, follower;
+    byte seen, seen_heirs, heir, follower, end;
     mutex_lock();
     do
     :: tokens > 0 -> tokens--; break
@@ -137,10 +151,11 @@ inline wake(all)
 proctype giver(byte me)
 {
     bool impatient, timed_out, with, had, seen_waiters;
-    byte seen, first, last, k, n, who;
+    byte seen, seen_heirs, heir, end, first, last, k, n, who;
     if
     :: mutex_lock(); tokens++; wake(false); mutex_unlock();
        mutex_lock(); tokens++; mutex_unlock(); wake(false)
+    :: mutex_lock(); tokens++; wake(false); tokens++; wake(false); mutex_unlock()
     :: mutex_lock(); tokens = 2; wake(true); mutex_unlock()
     :: mutex_lock(); tokens = 2; mutex_unlock(); wake(true)
     fi

@@ -36,7 +36,7 @@ inline wait()
 proctype waiter(byte me; bool has_deadline)
 {
     bool impatient, timed_out, with, had, seen_waiters, gave_up;
-    byte seen, before;
+    byte seen, seen_heirs, heir, before;
     mutex_lock();
     do
     :: tokens > 0 -> tokens--; break
@@ -62,7 +62,7 @@ inline wake(all)
 proctype giver(byte me)
 {
     bool impatient, timed_out, with, had, seen_waiters;
-    byte seen;
+    byte seen, seen_heirs, heir;
     if
     :: mutex_lock(); tokens++; wake(false); mutex_unlock();
        mutex_lock(); tokens++; mutex_unlock(); wake(false)

@@ -11,7 +11,7 @@ byte inside;
 proctype thread(byte me; bool impatient)
 {
     bool timed_out, with, had, seen_waiters;
-    byte seen, round;
+    byte seen, seen_heirs, heir, round;
     do
     :: round < 2 ->
        mutex_lock();

@@ -43,7 +43,7 @@ inline visit()
 proctype second(byte me)
 {
     bool impatient, timed_out, with, had, seen_waiters;
-    byte seen;
+    byte seen, seen_heirs, heir;
     visit();
 #ifdef BUG_COUNTS_ITSELF_OFF
     others = 0;
@@ -59,7 +59,7 @@ proctype second(byte me)
 proctype first(byte me)
 {
     bool impatient, timed_out, with, had, seen_waiters;
-    byte seen, round;
+    byte seen, seen_heirs, heir, round;
     visit();
     take();
     inside++;
