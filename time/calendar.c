@@ -10,12 +10,6 @@
 constexpr tn_s64 ERA = 146097;         // days
 constexpr tn_s64 MARCH_0000 = -719468; // days from 1970-01-01
 
-struct civil {
-    tn_s64 year;
-    unsigned month, day; // 0 …
-    unsigned yday;
-};
-
 tn_s64 tn_days_before(tn_s64 year, int month)
 {
     year -= month < 2;
@@ -26,47 +20,61 @@ tn_s64 tn_days_before(tn_s64 year, int month)
            MARCH_0000;
 }
 
-static struct civil civil_of(tn_s64 days)
+// A day by its number, counted from a March so far back that no time_t has a negative one; the
+// divisions are then unsigned and by constants. Quotient and remainder of 4 n + 3 by the days of
+// four hundred years give century and day in it; products with 2^32 / 1461 and with 2^16 / 30.6,
+// the mean lengths, hold quotient and remainder in their upper and lower half (Neri and Schneider,
+// "Euclidean affine functions and their application to calendar algorithms", 2023).
+constexpr tn_u64 ERAS_BACK = 740000000;
+constexpr tn_u64 DAYS_BACK = ERAS_BACK * ERA - MARCH_0000; // to 1970-01-01
+
+struct civil {
+    tn_s64 year;
+    unsigned month, day; // 0 …
+    unsigned yday;
+};
+
+static inline struct civil civil_of(tn_u64 n)
 {
-    const tn_s64 from_march = days - MARCH_0000;
-    const tn_s64 era = tn_floor_div(from_march, ERA);
-    const unsigned d = (unsigned)(from_march - era * ERA); // 0 … 146096
-    // Leap days before d, taken away, make every year 365 days long; the era's last day would begin
-    // a 401st year.
-    const unsigned y = (d - d / 1460 + d / 36524 - d / 146096) / 365;
-    const unsigned in_year = d - (365 * y + y / 4 - y / 100);
-    const unsigned m = (5 * in_year + 2) / 153;
-    const bool next_year = m >= 10;
-    struct civil c = {.year = era * 400 + y + next_year,
-                      .month = next_year ? m - 10 : m + 2,
-                      .day = in_year - (153 * m + 2) / 5};
-    c.yday = next_year ? in_year - 306 : in_year + 59 + tn_is_leap(c.year);
-    return c;
+    const tn_u64 century = (4 * n + 3) / ERA;
+    const unsigned in_century = (unsigned)((4 * n + 3) % ERA) / 4;
+    const tn_u64 years = (tn_u64)2939745 * (4 * in_century + 3);
+    const unsigned y = (unsigned)(years >> 32);
+    const unsigned in_year = (unsigned)years / 2939745 / 4;
+    const unsigned months = 2141 * in_year + 197913;
+    const bool next_year = in_year >= 306;
+    const bool leap = !((y ? y : century) % 4);
+    return (struct civil){
+        .year = (tn_s64)(century * 100 + y + next_year - ERAS_BACK * 400),
+        .month = (months >> 16) - (next_year ? 13 : 1),
+        .day = (months & 0xffff) / 2141,
+        .yday = next_year ? in_year - 306 : in_year + 59 + leap,
+    };
 }
 
-tn_s64 tn_year_of(time_t t) { return civil_of(tn_floor_div(t, TN_DAY)).year; }
+tn_s64 tn_year_of(time_t t) { return civil_of((tn_u64)tn_floor_div(t, TN_DAY) + DAYS_BACK).year; }
 
 bool tn_tm_split(struct tm *tm, time_t t, long offset)
 {
-    tn_s64 days = tn_floor_div(t, TN_DAY);
-    tn_s64 second = t - days * TN_DAY + offset; // apart, because t + offset may overflow
-    const tn_s64 carry = tn_floor_div(second, TN_DAY);
-    days += carry;
-    second -= carry * TN_DAY;
-    const struct civil c = civil_of(days);
+    constexpr time_t FAR = ((time_t)INT_MAX + 2000) * 366 * TN_DAY; // beyond every year that fits
+    if (t > FAR || t < -FAR)
+        return false;
+    const tn_u64 second = (tn_u64)(t + offset) + DAYS_BACK * TN_DAY;
+    const tn_u64 n = second / TN_DAY;
+    const struct civil c = civil_of(n);
     const tn_s64 year = c.year - 1900;
     if (year > INT_MAX || year < INT_MIN)
         return false;
-    tm->tm_year = (int)year;
-    tm->tm_mon = (int)c.month;
+    const unsigned s = (unsigned)(second - n * TN_DAY), minutes = s / 60, hour = s / 3600;
+    tm->tm_sec = (int)(s - minutes * 60);
+    tm->tm_min = (int)(minutes - hour * 60);
+    tm->tm_hour = (int)hour;
     tm->tm_mday = (int)c.day + 1;
+    tm->tm_mon = (int)c.month;
+    tm->tm_year = (int)year;
+    // Eras have a whole number of weeks, and 0000-03-01 was a Wednesday.
+    tm->tm_wday = (int)((n + 3) % 7);
     tm->tm_yday = (int)c.yday;
-    const tn_s64 wday = (days + 4) % 7; // 1970-01-01 was a Thursday
-    tm->tm_wday = (int)(wday < 0 ? wday + 7 : wday);
-    const unsigned s = (unsigned)second;
-    tm->tm_hour = (int)(s / 3600);
-    tm->tm_min = (int)(s / 60 % 60);
-    tm->tm_sec = (int)(s % 60);
     return true;
 }
 
