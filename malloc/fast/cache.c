@@ -7,8 +7,9 @@
 // States of a page of blocks, see struct page for `count` and `hidden`:
 //   active   cache->active[class]: count = used + bias, hidden = -bias; bias is 1 for small blocks
 //   ready    in the ring cache->ready[class]: count = used, hidden = 0, and some block is free or
-//   not yet carved full     nowhere: count = share, hidden = used - share; the event after `share`
-//   frees makes it ready
+//            not yet carved
+//   full     nowhere: count = share, hidden = used - share; the event after `share` frees makes it
+//            ready
 #include "base/errno.h"
 #include "base/hooks.h"
 #include "base/port/abort.h"
@@ -20,7 +21,12 @@ static const struct page no_page;
 
 constexpr size_t CARVE = 4096; // bytes of fresh memory touched at a time
 constexpr size_t IDLE_MAX =
-    512 << 10; // bytes of large blocks' empty active pages that a cache keeps
+    256 << 10;                       // bytes of large blocks' empty active pages that a cache keeps
+constexpr unsigned BLOCKS_LEAST = 4; // in a page; half of it in slice 0
+// deactivate needs two, so that a full page has something hidden.
+static_assert((SLICE - FIRST_SLICE_START) / (SLICE / BLOCKS_LEAST) >= 2);
+constexpr size_t KEPT_MAX = 512 << 10; // bytes of a span that a cache keeps
+constexpr unsigned NEIGHBOURS = 3;     // classes whose free blocks serve for a smaller size
 
 static void *no_memory(void)
 {
@@ -71,8 +77,11 @@ static void ring_remove(struct cache *cache, struct page *page)
 // What count exceeds the blocks in use by while the page is active: see struct page.
 static unsigned bias(unsigned class) { return class < FINE_CLASS; }
 
-// Memory that the page occupies at most, if it was fresh.
-static size_t touched(const struct page *page) { return page->carved * tn_class_size(page->class); }
+// Memory that the page occupies at most.
+static size_t touched(const struct page *page)
+{
+    return page->fresh ? page->carved * tn_class_size(page->class) : page->slices * SLICE;
+}
 
 // The active page of a class stops being that.
 static void deactivate(struct cache *cache, unsigned class)
@@ -187,8 +196,31 @@ static void *carve(struct cache *cache, struct page *page)
     return first;
 }
 
+// A program that frees a large block and takes another of its size gets the same without asking the
+// centre; before the cache asks for anything else it gives it back, so that memory is not wanting.
+static void unkeep(struct cache *cache)
+{
+    struct page *const page = cache->kept;
+    if (page) {
+        cache->kept = nullptr;
+        tn_centre_give(page);
+    }
+}
+
+static void free_span(struct cache *cache, struct page *page)
+{
+    if (!cache || page->slices > KEPT_MAX / SLICE) {
+        tn_centre_give(page);
+        return;
+    }
+    unkeep(cache);
+    tn_store_relaxed(&page->kind, PAGE_KEPT);
+    cache->kept = page;
+}
+
 static struct page *new_page(struct cache *cache, unsigned class)
 {
+    unkeep(cache);
     // A good moment for others' debts: we are about to take memory that may be lying in a dead
     // thread's cache.
     struct cache *const orphan = tn_centre_visit();
@@ -197,7 +229,7 @@ static struct page *new_page(struct cache *cache, unsigned class)
         tn_centre_orphan(orphan);
     }
     const size_t size = tn_class_size(class);
-    const unsigned slices = (unsigned)((size * 8 + SLICE - 1) / SLICE); // eight blocks at least
+    const unsigned slices = (unsigned)((size * BLOCKS_LEAST + SLICE - 1) / SLICE);
     bool zero;
     struct page *const page = tn_centre_take(slices, SLICE, PAGE_HEAD, &zero);
     if (!page)
@@ -215,6 +247,22 @@ static struct page *new_page(struct cache *cache, unsigned class)
     return page;
 }
 
+// A rare size is not worth a page of its own while a block up to three classes larger, by 3/17 at
+// most, lies free where others of its class are taken. For sizes beyond direct[] only, which come
+// this way anyhow.
+static struct page *neighbour(struct cache *cache, unsigned class, size_t align)
+{
+    if (class < FINE_CLASS)
+        return nullptr;
+    const unsigned end = tn_min(class + NEIGHBOURS + 1, CLASSES);
+    for (unsigned c = class + 1; c < end; c++) {
+        struct page *const page = cache->active[c];
+        if (page && page->free && tn_class_size(c) % align == 0)
+            return page;
+    }
+    return nullptr;
+}
+
 static struct cache *attach(void)
 {
     struct cache *const cache = tn_centre_adopt();
@@ -228,7 +276,7 @@ static struct cache *attach(void)
     return cache;
 }
 
-void *tn_fast_alloc_class(unsigned class, bool *zero)
+void *tn_fast_alloc_class(unsigned class, size_t align, bool *zero)
 {
     if (zero)
         *zero = false;
@@ -254,6 +302,9 @@ void *tn_fast_alloc_class(unsigned class, bool *zero)
             deactivate(cache, class);
         }
         page = cache->ready[class];
+        struct page *const other = page ? nullptr : neighbour(cache, class, align);
+        if (other)
+            return pop(cache, other);
         if (page)
             ring_remove(cache, page);
         else if (!(page = new_page(cache, class)))
@@ -270,7 +321,17 @@ void *tn_fast_alloc_span(size_t n, size_t align, bool *zero)
     void *p = nullptr;
     if (n <= SPAN_MAX && align <= SPAN_MAX) {
         const unsigned slices = (unsigned)((tn_max(n, (size_t)1) + SLICE - 1) / SLICE);
-        struct page *const page = tn_centre_take(slices, tn_max(align, SLICE), PAGE_SPAN, &fresh);
+        struct cache *const cache = fast_cache();
+        struct page *page = cache ? cache->kept : nullptr;
+        if (page && page->slices == slices && align <= SLICE) {
+            cache->kept = nullptr;
+            tn_store_relaxed(&page->kind, PAGE_SPAN);
+            fresh = false;
+        } else {
+            if (page)
+                unkeep(cache);
+            page = tn_centre_take(slices, tn_max(align, SLICE), PAGE_SPAN, &fresh);
+        }
         if (page)
             p = fast_page_start(page);
     } else {
@@ -290,7 +351,7 @@ void *tn_fast_alloc_mapped(size_t n)
 void *tn_fast_alloc(size_t n, bool *zero)
 {
     if (n <= BLOCK_MAX)
-        return tn_fast_alloc_class(n ? tn_size_class(n) : 0, zero);
+        return tn_fast_alloc_class(n ? tn_size_class(n) : 0, TN_MALLOC_ALIGN, zero);
     if (n > TN_MALLOC_MAX)
         return no_memory();
     return tn_fast_alloc_span(n, TN_MALLOC_ALIGN, zero);
@@ -332,7 +393,7 @@ void tn_fast_free(void *p)
 {
     struct page *const page = tn_fast_head(p);
     if (page->kind == PAGE_SPAN) {
-        tn_centre_give(page);
+        free_span(fast_cache(), page);
     } else if (page->kind == PAGE_HUGE) {
         tn_centre_unmap(fast_segment_of_page(page));
     } else {
@@ -353,6 +414,7 @@ void tn_fast_event(void *p) { freed(fast_cache(), fast_page(fast_segment(p), p),
 // The thread's active pages go back if nothing in them is in use, or in any case if `all`.
 static void settle(struct cache *cache, bool all)
 {
+    unkeep(cache);
     collect(cache);
     for (unsigned class = 0; class < CLASSES; class ++)
         if (cache->active[class] && (all || cache->active[class]->count == bias(class)))

@@ -12,12 +12,12 @@
 // a program that frees everything is left with keep_least.
 #include "malloc/fast/centre.h"
 
-#include "base/bits.h"
 #include "base/fork_lock.h"
 #include "base/port/vm.h"
 
-constexpr size_t KEEP_LEAST = 24;                 // slices: 1.5 MiB, unless mallopt says otherwise
-constexpr size_t KEEP_MOST = 104, KEEP_STEP = 26; // what it grows by
+constexpr size_t KEEP_LEAST = 48;                 // slices: 1.5 MiB, unless mallopt says otherwise
+constexpr size_t KEEP_MOST = 208, KEEP_STEP = 52; // what it grows by
+constexpr unsigned LOOK_FURTHER = 8;              // segments
 // The first segment is only this long: too short for a transparent huge page, whose clearing would
 // cost a small program more than all it does.
 constexpr size_t FIRST_SEGMENT = 1 << 20;
@@ -49,12 +49,17 @@ void tn_centre_remove(struct segment *s)
         tn_centre.all = s->all_next == s ? nullptr : s->all_next;
 }
 
-static tn_u64 all_slices(const struct segment *s)
+constexpr slice_set ALL = ~(slice_set)0, FIRST = 1;
+
+// n slices, 1 <= n <= SLICES.
+static slice_set run(unsigned from, unsigned n) { return ALL >> (SLICES - n) << from; }
+static unsigned lowest(slice_set set) { return (unsigned)__builtin_ctzg(set, (int)SLICES); }
+static size_t size_of(slice_set set) { return (size_t)__builtin_popcountg(set); }
+
+static slice_set all_slices(const struct segment *s)
 {
-    const size_t n = s->mapped / SLICE;
-    return n < 64 ? ((tn_u64)1 << n) - 1 : ~(tn_u64)0;
+    return run(0, (unsigned)(s->mapped / SLICE));
 }
-static tn_u64 run(unsigned from, unsigned n) { return (~(tn_u64)0 >> (64 - n)) << from; }
 
 static void spare_insert(struct segment *s) // at the end; slices are taken from the front
 {
@@ -74,37 +79,36 @@ static void spare_remove(struct segment *s)
         tn_centre.spare = s->next == s ? nullptr : s->next;
 }
 
-// The lowest run of slices that fits, best one that has memory, or 64.
-static unsigned find(const struct segment *s, unsigned need, size_t align, enum page_kind kind)
+// The runs of slices that fit: bit i for slices i … i + need - 1.
+static slice_set fitting(const struct segment *s, unsigned need, size_t align, enum page_kind kind)
 {
-    tn_u64 fits = s->free;
+    slice_set fits = s->free;
     if (kind == PAGE_SPAN || need > 1)
-        fits &= ~(tn_u64)1;                 // slice 0 is shorter
+        fits &= ~FIRST;                     // slice 0 is shorter
     for (unsigned have = 1; have < need;) { // bit i: slices i … i + have - 1 are free
         const unsigned more = tn_min(have, need - have);
         fits &= fits >> more;
         have += more;
     }
     if (align > SLICE) { // keep multiples of align; align <= SPAN_MAX divides SEGMENT
-        tn_u64 multiples = 0;
+        slice_set multiples = 0;
         for (unsigned i = 0; i < SLICES; i += align / SLICE)
-            multiples |= (tn_u64)1 << i;
+            multiples |= FIRST << i;
         fits &= multiples;
     }
-    const tn_u64 warm = fits & s->dirty; // rather than touch fresh memory
-    return fits ? (unsigned)tn_ctz64(warm ? warm : fits) : 64;
+    return fits;
 }
 
-static void claim(struct segment *s, tn_u64 slices, bool *zero)
+static void claim(struct segment *s, unsigned from, unsigned n, bool *zero)
 {
+    const slice_set slices = run(from, n), warm = s->dirty & slices;
     if (s->free == all_slices(s))
         tn_centre.empty--;
-    *zero = !(s->dirty & slices);
-    const size_t warm = (size_t)__builtin_popcountll(s->dirty & slices);
-    const size_t all = (size_t)__builtin_popcountll(slices);
-    tn_centre.dirty -= warm;
-    tn_centre.fresh += all - warm;
-    tn_centre.used += all;
+    *zero = !warm;
+    const size_t dirty = !warm ? 0 : warm == slices ? n : size_of(warm);
+    tn_centre.dirty -= dirty;
+    tn_centre.fresh += n - dirty;
+    tn_centre.used += n;
     s->dirty &= ~slices;
     s->free &= ~slices;
     if (!s->free)
@@ -122,17 +126,23 @@ static void mark_bodies(struct page *first, unsigned from, unsigned to)
 struct page *tn_centre_take(unsigned need, size_t align, enum page_kind kind, bool *zero)
 {
     tn_lock_take(&tn_centre.lock);
-    struct segment *s = tn_centre.spare;
-    unsigned at = 64;
-    if (s) {
-        do {
-            at = find(s, need, align, kind);
-            if (at < 64)
-                break;
-            s = s->next;
-        } while (s != tn_centre.spare);
+    struct segment *s = nullptr;
+    unsigned at = 0;
+    // The lowest run of the first segment that has one; but rather one that has memory than touch
+    // fresh memory, if it is not far away.
+    struct segment *look = tn_centre.spare;
+    for (unsigned steps = 0; look && (!s || (tn_centre.dirty && steps < LOOK_FURTHER));) {
+        const slice_set fits = fitting(look, need, align, kind), warm = fits & look->dirty;
+        if (warm || (fits && !s)) {
+            s = look;
+            at = lowest(warm ? warm : fits);
+        }
+        if (warm)
+            break;
+        steps += s != nullptr;
+        look = look->next == tn_centre.spare ? nullptr : look->next;
     }
-    if (at == 64) {
+    if (!s) {
         const bool first = !tn_centre.all && need < FIRST_SEGMENT / SLICE && align == SLICE;
         tn_lock_drop(&tn_centre.lock);
         s = tn_segment_map(first ? FIRST_SEGMENT : SEGMENT);
@@ -145,9 +155,9 @@ struct page *tn_centre_take(unsigned need, size_t align, enum page_kind kind, bo
         tn_centre_insert(s);
         spare_insert(s);
         tn_centre.empty++;
-        at = find(s, need, align, kind);
+        at = lowest(fitting(s, need, align, kind));
     }
-    claim(s, run(at, need), zero);
+    claim(s, at, need, zero);
     struct page *const page = &s->pages[at];
     page->kind = kind;
     page->slices = (tn_u8)need;
@@ -161,7 +171,7 @@ struct page *tn_centre_take(unsigned need, size_t align, enum page_kind kind, bo
 // Under the lock: slices of s become free. Returns s if it is to be unmapped after the lock has
 // been dropped: one empty segment is kept, so that a program at the edge of a segment does not map
 // and unmap it all the time.
-static struct segment *release(struct segment *s, tn_u64 slices)
+static struct segment *release(struct segment *s, slice_set slices)
 {
     if (!s->free)
         spare_insert(s);
@@ -172,7 +182,7 @@ static struct segment *release(struct segment *s, tn_u64 slices)
         tn_centre.empty++;
         return nullptr;
     }
-    tn_centre.dirty -= (size_t)__builtin_popcountll(s->dirty);
+    tn_centre.dirty -= size_of(s->dirty);
     spare_remove(s);
     tn_centre_remove(s);
     return s;
@@ -187,19 +197,17 @@ bool tn_centre_purge(size_t keep)
             s = s->prev;
         // Nobody can take these slices, and so nobody can unmap the segment, while the lock is not
         // held.
-        const tn_u64 slices = s->dirty;
+        const slice_set slices = s->dirty;
         if (s->free == all_slices(s))
             tn_centre.empty--;
         s->dirty = 0;
         s->free &= ~slices;
         if (!s->free)
             spare_remove(s);
-        tn_centre.dirty -= (size_t)__builtin_popcountll(slices);
+        tn_centre.dirty -= size_of(slices);
         tn_lock_drop(&tn_centre.lock);
-        for (tn_u64 left = slices; left;) {
-            const unsigned from = (unsigned)tn_ctz64(left);
-            const tn_u64 gap = ~(left >> from);
-            const unsigned n = gap ? (unsigned)tn_ctz64(gap) : 64;
+        for (slice_set left = slices; left;) {
+            const unsigned from = lowest(left), n = lowest(~(left >> from));
             left &= ~run(from, n);
             const size_t skip = from ? 0 : FIRST_SLICE_START; // the header stays
             tn_vm_discard((char *)s + from * SLICE + skip, n * SLICE - skip);
@@ -246,7 +254,7 @@ static void purge_some(void)
 // dirty.
 static void give_and_drop(struct segment *s, unsigned from, unsigned n, unsigned touched)
 {
-    const tn_u64 slices = run(from, n);
+    const slice_set slices = run(from, n);
     tn_centre.used -= n;
     tn_centre.dirty += touched;
     s->dirty |= run(from, touched);
@@ -293,7 +301,7 @@ bool tn_centre_resize(struct page *page, unsigned slices)
     bool zero;
     const bool room = first + slices <= SLICES && !(run(first + old, slices - old) & ~s->free);
     if (room) {
-        claim(s, run(first + old, slices - old), &zero);
+        claim(s, first + old, slices - old, &zero);
         mark_bodies(page, old, slices);
         page->slices = (tn_u8)slices;
     }

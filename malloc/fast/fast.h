@@ -2,13 +2,13 @@
 // The fast backend: layout of its memory and the two fast paths. malloc/README.md tells the whole
 // design.
 //
-//   segment   4 MiB of address space at a multiple of 4 MiB; its first bytes are its header. Any
-//   block's address gives the
-//             segment by masking, and the slice by shifting.
-//   slice     64 KiB of a segment, with a struct page in the header.
-//   page      a run of slices that holds blocks of one size (a head slice and body slices), or one
-//   large block (a span). cache     a thread's pages: for each size class the page it allocates
-//   from and the others with free blocks.
+//   segment  4 MiB of address space at a multiple of 4 MiB; its first bytes are its header. Any
+//            block's address gives the segment by masking, and the slice by shifting.
+//   slice    32 KiB of a segment, with a struct page in the header.
+//   page     a run of slices that holds blocks of one size (a head slice and body slices), or one
+//            large block (a span).
+//   cache    a thread's pages: for each size class the page it allocates from and the others with
+//            free blocks.
 //
 // Who may touch what: a page of blocks belongs to one cache, and everything in its struct but
 // `remote` and `inbox_next` is touched by the owning thread alone, without atomics. Other threads
@@ -21,14 +21,14 @@
 #include "malloc/backend.h"
 #include "malloc/size_class.h"
 
-constexpr size_t SLICE = 64 << 10;
+constexpr size_t SLICE = 32 << 10;
 constexpr size_t SEGMENT = 4 << 20;
 constexpr unsigned SLICES = SEGMENT / SLICE;
 
 constexpr size_t DIRECT_MAX = 1024; // sizes with an entry of their own in the cache, 16 bytes apart
-constexpr unsigned FINE_CLASS = 20; // the first class of larger ones
-constexpr size_t BLOCK_MAX = TN_CLASS_MAX; // larger sizes get a span
-constexpr size_t SPAN_MAX = 2 << 20;       // still larger ones a mapping
+constexpr unsigned FINE_CLASS = TN_CLASS_1K; // the first class of larger ones
+constexpr size_t BLOCK_MAX = TN_CLASS_MAX;   // larger sizes get a span
+constexpr size_t SPAN_MAX = 2 << 20;         // still larger ones a mapping
 constexpr unsigned CLASSES = TN_CLASSES;
 
 struct block {
@@ -39,6 +39,7 @@ enum page_kind : tn_u8 {
     PAGE_FREE, // the slice is in the centre or not part of the segment
     PAGE_HEAD, // first slice of a page of blocks
     PAGE_SPAN, // first slice of one large block
+    PAGE_KEPT, // first slice of a free one that its cache keeps for the next request
     PAGE_BODY, // a later slice of either; `back` leads to the first
     PAGE_HUGE, // page 0 of a segment that is one block with a mapping of its own
 };
@@ -71,19 +72,24 @@ static_assert(sizeof(struct page) == 64); // the fast path finds a page by shift
 // Not a null pointer: a thread without a cache must not take memory of the centre for its own.
 #define OWNER_NONE ((struct cache *)1)
 
+typedef unsigned _BitInt(SLICES) slice_set; // bit i: slice i of a segment
+
 struct segment {
-    tn_word mark;                // SEGMENT_MARK, tells our memory from other people's
-    tn_u64 free;                 // bit i: slice i is free
-    tn_u64 dirty;                // bit i: free and its pages may hold memory that is not zero
-    struct segment *next, *prev; // ring of segments with free slices
+    // Programs that write the first words of every page would have pushed the header's out of the
+    // first-level cache.
+    alignas(64) char unused[64];
+    tn_word mark;  // SEGMENT_MARK, tells our memory from other people's
+    size_t mapped; // bytes, from the header on
+    slice_set free;
+    slice_set dirty;                     // free, and its pages may hold memory that is not zero
+    struct segment *next, *prev;         // ring of segments with free slices
     struct segment *all_next, *all_prev; // ring of all
-    size_t mapped;                       // bytes, from the header on
-    struct page pages[SLICES];
+    alignas(64) struct page pages[SLICES];
 };
 #define SEGMENT_MARK(segment) ((tn_word)(segment) ^ (tn_word)0x7e1109a110c5eed5)
-static_assert(offsetof(struct segment, pages) == 64);
-constexpr size_t FIRST_SLICE_START = 8192; // blocks of slice 0 begin behind the header
-constexpr size_t HUGE_START = 4096;        // and a huge block behind as much of it as it needs
+static_assert(offsetof(struct segment, pages) % 64 == 0);
+constexpr size_t FIRST_SLICE_START = 16384; // blocks of slice 0 begin behind the header
+constexpr size_t HUGE_START = 4096;         // and a huge block behind as much of it as it needs
 static_assert(sizeof(struct segment) <= FIRST_SLICE_START);
 
 struct cache {
@@ -91,7 +97,8 @@ struct cache {
         *direct[DIRECT_MAX / 16];   // the active page for sizes 16 i + 1 … 16 i + 16; never null
     struct page *active[CLASSES];   // null or the page that blocks come from
     struct page *ready[CLASSES];    // ring of others with free blocks
-    size_t idle;                    // bytes carved from active pages of large blocks that are empty
+    size_t idle;                    // bytes of active pages of large blocks that are empty
+    struct page *kept;              // null or the span freed last, if it was not too large
     struct cache *next_orphan;      // centre: caches whose thread has ended
     alignas(64) struct page *inbox; // atomic: pages whose `remote` is not empty
 };
@@ -113,7 +120,8 @@ static inline struct page *fast_page(struct segment *s, const void *p)
 
 // Slow halves (cache.c). *zero, unless null, tells whether the block is known to be zero.
 TN_HIDDEN void *tn_fast_alloc(size_t n, bool *zero);
-TN_HIDDEN void *tn_fast_alloc_class(unsigned class, bool *zero);
+// The class's size is a multiple of align, a power of two, and so is the block's place.
+TN_HIDDEN void *tn_fast_alloc_class(unsigned class, size_t align, bool *zero);
 TN_HIDDEN void *tn_fast_alloc_span(size_t n, size_t align, bool *zero);
 TN_HIDDEN void *tn_fast_alloc_mapped(size_t n);
 TN_HIDDEN void

@@ -37,7 +37,7 @@ void *tn_heap_aligned(size_t align, size_t n)
         unsigned class = tn_size_class(tn_max(n, align));
         while (tn_class_size(class) % align)
             class ++;
-        return tn_fast_alloc_class(class, nullptr);
+        return tn_fast_alloc_class(class, align, nullptr);
     }
     return tn_fast_alloc_span(n, align, nullptr);
 }

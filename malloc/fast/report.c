@@ -18,7 +18,7 @@ static bool is_block(struct segment *s, const char *p)
     const struct page *page = fast_page(s, p);
     if (page->kind == PAGE_BODY)
         page -= page->back;
-    switch (page->kind) {
+    switch (tn_load_relaxed(&page->kind)) {
     case PAGE_HEAD: {
         const char *const start = fast_page_start(page);
         return p >= start && (size_t)(p - start) % tn_class_size(page->class) == 0;
@@ -71,15 +71,18 @@ void tn_heap_statistics(struct tn_malloc_statistics *out)
             const unsigned n = s->pages[0].kind == PAGE_HUGE ? 1 : (unsigned)(s->mapped / SLICE);
             for (unsigned i = 0; i < n; i++) {
                 struct page *const page = &s->pages[i];
-                if (page->kind == PAGE_HEAD) { // its owner may be counting at this moment
+                const enum page_kind kind = tn_load_relaxed(&page->kind);
+                if (kind == PAGE_HEAD) { // its owner may be counting at this moment
                     const size_t size = tn_class_size(page->class);
                     const size_t used =
                         tn_load_relaxed(&page->count) + (size_t)tn_load_relaxed(&page->hidden);
                     out->in_use += used * size;
                     out->cached += (tn_load_relaxed(&page->carved) - used) * size;
-                } else if (page->kind == PAGE_SPAN) {
+                } else if (kind == PAGE_SPAN) {
                     out->in_use += page->slices * SLICE;
-                } else if (page->kind == PAGE_HUGE) {
+                } else if (kind == PAGE_KEPT) {
+                    out->cached += page->slices * SLICE;
+                } else if (kind == PAGE_HUGE) {
                     out->large++;
                     out->large_size += fast_huge_size(page);
                     out->in_use += fast_huge_size(page);

@@ -17,9 +17,9 @@
 #include "malloc/backend.h"
 #include "malloc/size_class.h"
 
-constexpr size_t GRANULE = 64 << 10;         // what an entry of the table stands for
-constexpr size_t SMALL_MAX = 32 << 10;       // blocks with more in them are large
-constexpr unsigned CLASSES = TN_CLASSES - 4; // up to SMALL_MAX
+constexpr size_t GRANULE = 64 << 10;       // what an entry of the table stands for
+constexpr size_t SMALL_MAX = TN_CLASS_MAX; // blocks with more in them are large
+constexpr unsigned CLASSES = TN_CLASSES;
 constexpr size_t RUN = 256 << 10;
 constexpr unsigned RUN_BLOCKS = 64 * 64;
 constexpr size_t CANARY = 8;       // bytes behind the requested ones: at least
