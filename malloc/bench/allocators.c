@@ -143,8 +143,9 @@ static void large_set(long *operations)
     *operations = n;
 }
 
+// Of one thread; so no two share a line of the cache.
 struct slots {
-    void **p;
+    _Alignas(128) void **p;
     size_t count;
     uint64_t state;
     long steps;
@@ -192,7 +193,7 @@ static void *thread_main(void *arg)
 static void threads(long *operations)
 {
     enum { MOST = 16 };
-    static void *p[MOST][64];
+    static _Alignas(128) void *p[MOST][64];
     static struct slots s[MOST];
     const size_t count = size > MOST ? MOST : size;
     pthread_t t[MOST];
