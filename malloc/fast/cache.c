@@ -207,7 +207,7 @@ static void unkeep(struct cache *cache)
     }
 }
 
-static void free_span(struct cache *cache, struct page *page)
+[[gnu::noinline]] static void free_span(struct cache *cache, struct page *page)
 {
     if (!cache || page->slices > KEPT_MAX / SLICE) {
         tn_centre_give(page);
@@ -315,23 +315,16 @@ void *tn_fast_alloc_class(unsigned class, size_t align, bool *zero)
     }
 }
 
-void *tn_fast_alloc_span(size_t n, size_t align, bool *zero)
+// A span that the cache does not have, or a mapping.
+[[gnu::noinline]] static void *alloc_span(struct cache *cache, size_t n, size_t align, bool *zero)
 {
     bool fresh = true;
     void *p = nullptr;
     if (n <= SPAN_MAX && align <= SPAN_MAX) {
+        if (cache)
+            unkeep(cache);
         const unsigned slices = (unsigned)((tn_max(n, (size_t)1) + SLICE - 1) / SLICE);
-        struct cache *const cache = fast_cache();
-        struct page *page = cache ? cache->kept : nullptr;
-        if (page && page->slices == slices && align <= SLICE) {
-            cache->kept = nullptr;
-            tn_store_relaxed(&page->kind, PAGE_SPAN);
-            fresh = false;
-        } else {
-            if (page)
-                unkeep(cache);
-            page = tn_centre_take(slices, tn_max(align, SLICE), PAGE_SPAN, &fresh);
-        }
+        struct page *const page = tn_centre_take(slices, tn_max(align, SLICE), PAGE_SPAN, &fresh);
         if (page)
             p = fast_page_start(page);
     } else {
@@ -340,6 +333,19 @@ void *tn_fast_alloc_span(size_t n, size_t align, bool *zero)
     if (zero)
         *zero = fresh;
     return p ? p : no_memory();
+}
+
+void *tn_fast_alloc_span(size_t n, size_t align, bool *zero)
+{
+    struct cache *const cache = fast_cache();
+    struct page *const page = cache ? cache->kept : nullptr;
+    if (!page || page->slices != (n + SLICE - 1) / SLICE || align > SLICE)
+        return alloc_span(cache, n, align, zero);
+    cache->kept = nullptr;
+    tn_store_relaxed(&page->kind, PAGE_SPAN);
+    if (zero)
+        *zero = false;
+    return fast_page_start(page);
 }
 
 void *tn_fast_alloc_mapped(size_t n)
@@ -389,24 +395,27 @@ static void free_remote(struct cache *owner, struct page *page, struct block *b)
     while (!tn_cas_release(&owner->inbox, &head, page));
 }
 
+[[gnu::noinline]] static void free_block(struct page *page, struct block *b)
+{
+    struct cache *const owner = tn_load_relaxed(&page->owner);
+    if (owner != fast_cache()) {
+        free_remote(owner, page, b);
+    } else { // ours after all: the block begins in a body slice
+        b->next = page->free;
+        page->free = b;
+        freed(owner, page, 1);
+    }
+}
+
 void tn_fast_free(void *p)
 {
     struct page *const page = tn_fast_head(p);
-    if (page->kind == PAGE_SPAN) {
+    if (page->kind == PAGE_SPAN)
         free_span(fast_cache(), page);
-    } else if (page->kind == PAGE_HUGE) {
+    else if (page->kind == PAGE_HUGE)
         tn_centre_unmap(fast_segment_of_page(page));
-    } else {
-        struct cache *const owner = tn_load_relaxed(&page->owner);
-        if (owner != fast_cache()) {
-            free_remote(owner, page, p);
-        } else { // ours after all: the block begins in a body slice
-            struct block *const b = p;
-            b->next = page->free;
-            page->free = b;
-            freed(owner, page, 1);
-        }
-    }
+    else
+        free_block(page, p);
 }
 
 void tn_fast_event(void *p) { freed(fast_cache(), fast_page(fast_segment(p), p), 0); }
