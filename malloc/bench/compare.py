@@ -7,7 +7,8 @@ COMMAND starts a build of allocators.c with the allocator in force, for example
     tenon="$SYSROOT/lib/libc.so $DIR/allocators_musl"
     mimalloc="env LD_PRELOAD=libmimalloc.so.2 $DIR/allocators_glibc"
 
-Rounds alternate between the allocators and the best of each counts, so that other work on the machine shows little.
+Rounds alternate between the allocators and the best of each counts, so that other work on the machine shows little;
+`chrt -f 1 taskset -c 1` before the whole keeps it away.
 Times are CPU nanoseconds per operation of all threads together (kernel included); then ratios of the first allocator's time to each
 other's, and memory in MB at the peak and when all is freed.
 """

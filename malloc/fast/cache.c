@@ -19,10 +19,9 @@
 // What direct[] points at where no page is active: it has no free block and is never written.
 static const struct page no_page;
 
-constexpr size_t CARVE = 4096; // bytes of fresh memory touched at a time
-constexpr size_t IDLE_MAX =
-    256 << 10;                       // bytes of large blocks' empty active pages that a cache keeps
-constexpr unsigned BLOCKS_LEAST = 4; // in a page; half of it in slice 0
+constexpr size_t CARVE = 4096;         // bytes of fresh memory touched at a time
+constexpr size_t IDLE_MAX = 128 << 10; // bytes of large blocks' active pages that stay empty
+constexpr unsigned BLOCKS_LEAST = 4;   // in a page; half of it in slice 0
 // deactivate needs two, so that a full page has something hidden.
 static_assert((SLICE - FIRST_SLICE_START) / (SLICE / BLOCKS_LEAST) >= 2);
 constexpr size_t KEPT_MAX = 512 << 10; // bytes of a span that a cache keeps

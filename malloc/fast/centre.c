@@ -15,7 +15,7 @@
 #include "base/fork_lock.h"
 #include "base/port/vm.h"
 
-constexpr size_t KEEP_LEAST = 48;                 // slices: 1.5 MiB, unless mallopt says otherwise
+constexpr size_t KEEP_LEAST = 40;                 // slices: 1.25 MiB, unless mallopt says otherwise
 constexpr size_t KEEP_MOST = 208, KEEP_STEP = 52; // what it grows by
 constexpr unsigned LOOK_FURTHER = 8;              // segments
 // The first segment is only this long: too short for a transparent huge page, whose clearing would
