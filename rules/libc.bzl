@@ -17,7 +17,7 @@ load("//platforms:levels.bzl", "BASELINE", "BY_NAME", "FIXED_ONLY", "LEVELS", "M
 load("//platforms:profiles.bzl", "ARCHS")
 load(":dispatch.bzl", "dispatch_source", "variants_list")
 load(":layers.bzl", "check_layers")
-load(":transitions.bzl", "flavoured_test")
+load(":transitions.bzl", "VECTORS", "flavoured_test")
 
 _ROOT = Label("//include:headers").workspace_root
 _PREFIX = _ROOT + "/" if _ROOT else ""
@@ -267,13 +267,19 @@ def libc_table(name, gen, out, args = [], data = [], visibility = None):
 # Tests of a suite that take minutes or hours have `Exhaustive` in their names.
 _EXHAUSTIVE = "*Exhaustive*"
 
-def libc_test(name, srcs, deps = [], data = [], size = "small", foreign = True, sanitize = True, linkopts = [], tags = [], args = [], exhaustive_shards = 0, **kwargs):
+def libc_test(name, srcs, deps = [], data = [], size = "small", foreign = True, sanitize = True, linkopts = [], tags = [], args = [], exhaustive_shards = 0, every_level = False, **kwargs):
     """A googletest of `tn_` names in a process of the host's libc.
 
     Makes `:name`, and `:name_asan` (ASan and UBSan), `:name_aarch64`, `:name_riscv64` (qemu-user), all run by `bazel test //...`. With
     exhaustive_shards, also `:name_exhaustive`: the tests named Exhaustive, which the others leave out, in so many processes under
-    `--config=exhaustive`.
+    `--config=exhaustive`. With every_level, also `:name_sse2`, `:name_avx2`, which dispatch to no higher level, and `:name_sve128`, `:name_rvv256` …,
+    on CPUs with vectors of so many bits, under `--config=exhaustive`.
     """
+    if every_level:
+        for level in ["sse2", "avx2"]:
+            flavoured_test(name = name + "_" + level, size = size, test = ":" + name, level = level, tags = tags + ["exhaustive"], test_args = args)
+        for level, (arch, cpu) in VECTORS.items():
+            flavoured_test(name = name + "_" + level, size = "large", test = ":" + name, arch = arch, cpu = cpu, tags = tags + ["exhaustive"], test_args = args)
     if exhaustive_shards:
         flavoured_test(
             name = name + "_exhaustive",

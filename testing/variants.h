@@ -28,6 +28,22 @@ template <class Function> struct Variant {
     Function *call;
 };
 
+#ifdef GTEST_TEST
+// Says at the end of a test how much it was over.
+struct Tally {
+    unsigned functions = 0, variants = 0;
+    ~Tally() { std::printf("[ VARIANTS ] %u of %u functions\n", variants, functions); }
+};
+inline Tally tally;
+inline void count_variants(size_t variants)
+{
+    tally.functions++;
+    tally.variants += static_cast<unsigned>(variants);
+}
+#else
+inline void count_variants(size_t) {}
+#endif
+
 // Whether this CPU has the level; says so if not.
 inline bool usable(const char *name, tn_level level)
 {
@@ -64,6 +80,7 @@ inline const std::vector<Variant<decltype(TN_JOIN(tn_, TN_FUNCTION))>> &TN_JOIN(
         all.push_back({TN_TEXT(TN_FUNCTION) "_" #level, &TN_IMPLEMENTATION(level)});
 #include TN_VARIANTS
 #undef V
+        count_variants(all.size() - 1); // the dispatched one is among them
         return all;
     }();
     return list;
