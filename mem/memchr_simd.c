@@ -8,5 +8,5 @@ TN_VARIANT_OF(memchr);
 
 TN_OVERREAD void *TN_VARIANT(memchr)(const void *s, int c, size_t n)
 {
-    return (void *)tn_scan_n(s, (unsigned char)c, n);
+    return (void *)tn_scan_n(s, (unsigned char)c, n, 0);
 }

@@ -121,3 +121,24 @@ TEST(scan, every_pair_of_bytes)
                 ASSERT_EQ(v.call(s), 40u) << v.name << " " << c << " among " << d;
         }
 }
+
+// Few and many occurrences anywhere: the last one counts, however many blocks before the NUL it is.
+TEST(scan, last_of_several)
+{
+    Guarded memory(8192);
+    Random random;
+    for (int round = 0; round < 3000; round++) {
+        size_t n = random.below(round % 4 ? 700 : 3000), gap = random.below(200),
+               rare = 1 + random.below(400);
+        char *s = memory.string_at_end(n, gap), *last = nullptr;
+        for (size_t i = 0; i < n; i++) {
+            s[i] = random.below(rare) ? 'a' : 'b';
+            last = s[i] == 'b' ? s + i : last;
+        }
+        s[n] = 0;
+        if (gap)
+            s[n + 1] = 'b';
+        for (auto v : strrchr_variants())
+            ASSERT_EQ(v.call(s, 'b'), last) << v.name << " n " << n << " gap " << gap;
+    }
+}

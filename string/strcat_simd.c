@@ -8,6 +8,6 @@ TN_VARIANT_OF(strcat);
 
 TN_OVERREAD char *TN_VARIANT(strcat)(char *restrict dst, const char *restrict src)
 {
-    tn_copy((char *)tn_scan(dst, 0, TN_SCAN_NUL), src, 0, false);
+    tn_copy(dst + tn_scan(dst, 0, TN_SCAN_NUL), src, 0, false);
     return dst;
 }

@@ -8,6 +8,6 @@ TN_VARIANT_OF(strchr);
 
 TN_OVERREAD char *TN_VARIANT(strchr)(const char *s, int c)
 {
-    const char *p = tn_scan(s, (unsigned char)c, TN_SCAN_BYTE_OR_NUL);
+    const char *p = s + tn_scan(s, (unsigned char)c, TN_SCAN_BYTE_OR_NUL);
     return *p == (char)c ? (char *)p : nullptr;
 }

@@ -8,5 +8,5 @@ TN_VARIANT_OF(strchrnul);
 
 TN_OVERREAD char *TN_VARIANT(strchrnul)(const char *s, int c)
 {
-    return (char *)tn_scan(s, (unsigned char)c, TN_SCAN_BYTE_OR_NUL);
+    return (char *)s + tn_scan(s, (unsigned char)c, TN_SCAN_BYTE_OR_NUL);
 }

@@ -10,5 +10,5 @@ TN_OVERREAD size_t TN_VARIANT(strcspn)(const char *s, const char *reject)
 {
     if (!reject[0] || !reject[1])
         return (size_t)(tn_strchrnul(s, reject[0]) - s);
-    return (size_t)(tn_span(s, (const unsigned char *)reject, false) - s);
+    return tn_span(s, (const unsigned char *)reject, false);
 }

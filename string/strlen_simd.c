@@ -6,7 +6,4 @@
 
 TN_VARIANT_OF(strlen);
 
-TN_OVERREAD size_t TN_VARIANT(strlen)(const char *s)
-{
-    return (size_t)(tn_scan(s, 0, TN_SCAN_NUL) - s);
-}
+TN_OVERREAD size_t TN_VARIANT(strlen)(const char *s) { return tn_scan(s, 0, TN_SCAN_NUL); }

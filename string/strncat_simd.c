@@ -8,6 +8,6 @@ TN_VARIANT_OF(strncat);
 
 TN_OVERREAD char *TN_VARIANT(strncat)(char *restrict dst, const char *restrict src, size_t n)
 {
-    *tn_copy((char *)tn_scan(dst, 0, TN_SCAN_NUL), src, n, true) = 0;
+    *tn_copy(dst + tn_scan(dst, 0, TN_SCAN_NUL), src, n, true) = 0;
     return dst;
 }

@@ -8,6 +8,6 @@ TN_VARIANT_OF(strnlen);
 
 TN_OVERREAD size_t TN_VARIANT(strnlen)(const char *s, size_t max)
 {
-    const char *nul = tn_scan_n(s, 0, max);
-    return nul ? (size_t)(nul - s) : max;
+    uintptr_t start = (uintptr_t)s;
+    return tn_scan_n(s, 0, max, start + max) - start;
 }

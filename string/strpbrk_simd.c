@@ -8,7 +8,7 @@ TN_VARIANT_OF(strpbrk);
 
 TN_OVERREAD char *TN_VARIANT(strpbrk)(const char *s, const char *accept)
 {
-    const char *end = accept[0] && accept[1] ? tn_span(s, (const unsigned char *)accept, false)
+    const char *end = accept[0] && accept[1] ? s + tn_span(s, (const unsigned char *)accept, false)
                                              : tn_strchrnul(s, accept[0]);
     return *end ? (char *)end : nullptr;
 }

@@ -10,5 +10,5 @@ TN_OVERREAD size_t TN_VARIANT(strspn)(const char *s, const char *accept)
 {
     if (!accept[0])
         return 0;
-    return (size_t)(tn_span(s, (const unsigned char *)accept, true) - s);
+    return tn_span(s, (const unsigned char *)accept, true);
 }

@@ -9,20 +9,7 @@
 
 typedef tn_u32 tnm;
 
-TN_INLINE tnm tnh_mask(tnh h) { return (tnm)__builtin_ia32_pmovmskb256(tnh_ones(h)); }
+TN_INLINE tnm tnm_ones(tnv_chars v) { return (tnm)__builtin_ia32_pmovmskb256(v); }
 #include "base/simd/bit_mask.h"
 
-#define TNV_LOOKUP 1
-typedef tn_u8 tnv_half __attribute__((vector_size(16)));
-TN_INLINE tnv tnv_table(const tn_u8 *t)
-{
-    tnv_half half;
-    __builtin_memcpy_inline(&half, t, sizeof half);
-    return (tnv)__builtin_shufflevector(half, half, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-                                        14, 15, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
-                                        15);
-}
-TN_INLINE tnv tnv_lookup(tnv table, tnv index)
-{
-    return (tnv)__builtin_ia32_pshufb256((tnv_chars)table, (tnv_chars)index);
-}
+#include "base/simd/ymm.h"

@@ -15,10 +15,10 @@
 
 typedef tn_u32 tnm;
 
-TN_INLINE tnm tnh_mask(tnh h)
+TN_INLINE tnm tnm_ones(tnv_chars v)
 {
     typedef bool lanes __attribute__((ext_vector_type(TNV_BYTES)));
-    return __builtin_bit_cast(tnm, __builtin_convertvector(tnh_ones(h), lanes));
+    return __builtin_bit_cast(tnm, __builtin_convertvector(v, lanes));
 }
 #include "base/simd/bit_mask.h"
 
@@ -38,12 +38,14 @@ TN_INLINE tnv tnv_load_n(const void *p, size_t n)
 {
     tnv v = {};
     for (size_t i = 0; i < n; i++)
-        v[i] = ((const tn_u8 *)p)[i];
+        ((tn_u8 *)&v)[i] = ((const tn_u8 *)p)[i];
     return v;
 }
 TN_INLINE void tnv_store_n(void *p, tnv v, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        ((tn_u8 *)p)[i] = v[i];
+        ((tn_u8 *)p)[i] = ((const tn_u8 *)&v)[i];
 }
 #endif
+
+#include "base/simd/ymm.h"

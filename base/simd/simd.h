@@ -18,7 +18,9 @@
 //   tnh_either(g, h)                  hits of g or h; cheap, so loops test several vectors at once
 //   tnh_both(g, h)                    hits of g and h
 //   tnh_mask(h)                       to search it
-//   tnm_ne(v, w)                      tnh_mask(tnh_ne(v, w)), cheaper for one vector (bytes only)
+//   tnm_ne(v, w)                      tnh_mask(tnh_ne(v, w)), cheaper for one vector
+//   tnm_eq4(v0, v1, v2, v3, c)        whether a lane of the four is equal to c, as something that
+//                                     tnm_any tells; cheaper than tnh_either of four
 //   tnm_any(m)                        is there a hit?
 //   tnm_first(m), tnm_last(m)         the byte its lane begins with, 0 to TNV_BYTES - 1; there must
 //                                     be one
@@ -26,9 +28,15 @@
 //   tnm_keep(m, k)                    the first k bytes only; k < TNV_BYTES for both
 //   tnm_upto(m, n)                    hits not beyond the first one of n
 //   tnm_rest(m)                       without the first hit
+//   tnb, TNB_VECTORS                  hits of TNB_BYTES in TNB_VECTORS vectors, one bit per byte: 0
+//                                     without one, and tn_ctz64 finds the first; where there are
+//                                     vectors (TNV_UNALIGNED)
+//   tnb_mask(h)                       of an array of vectors' hits
 //   TNV_LOOKUP                        whether there are tnv_table(t), sixteen bytes, and
 //                                     tnv_lookup(table, v): what the low half of each byte of v
 //                                     finds there, 0 for bytes from 0x80 on
+//   TNV_AMONG                         whether there are tnv_among(set, s), tnv_zero_among(s):
+//                                     base/simd/ymm.h
 //   TNV_UNALIGNED                     whether tnv_load costs the same anywhere
 //   TNV_MASKED                        whether there are tnv_load_n(p, n) and tnv_store_n(p, v, n),
 //                                     n <= TNV_BYTES: no byte after the n is touched, those of the
@@ -45,6 +53,8 @@ typedef tn_u32 tnc;
 #else
 typedef tn_u8 tnc;
 #endif
+typedef tn_u64 tnb;
+#define TNB_BYTES 64
 #define TNV_LANE_START (unsigned)-sizeof(tnc) // rounds the index of a byte to its lane's first
 
 #if defined(TN_LEVEL_IS_avx512)
@@ -61,6 +71,9 @@ typedef tn_u8 tnc;
 
 #ifndef TNV_LOOKUP
 #define TNV_LOOKUP 0
+#endif
+#ifndef TNV_AMONG
+#define TNV_AMONG 0
 #endif
 #ifndef TNV_MASKED
 #define TNV_MASKED 0

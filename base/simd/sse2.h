@@ -8,5 +8,5 @@
 
 typedef tn_u32 tnm;
 
-TN_INLINE tnm tnh_mask(tnh h) { return (tnm)__builtin_ia32_pmovmskb128(tnh_ones(h)); }
+TN_INLINE tnm tnm_ones(tnv_chars v) { return (tnm)__builtin_ia32_pmovmskb128(v); }
 #include "base/simd/bit_mask.h"

@@ -26,6 +26,12 @@ TN_INLINE tnv tnv_load_aligned(const void *p) { return *(const tnv_object *)p; }
 TN_INLINE void tnv_store(void *p, tnv v) { __builtin_memcpy_inline(p, &v, sizeof v); }
 TN_INLINE void tnv_store_aligned(void *p, tnv v) { *(tnv_object *)p = v; }
 
+// For one vector, whose truth values the compiler may take as they are.
+#define tnm_ne(v, w) tnm_ones((tnv_chars)((v) != (w)))
+// A condition alone is cheaper as truth values, which an or puts together.
+#define tnm_eq4(v0, v1, v2, v3, c) \
+    tnm_ones((tnv_chars)((v0) == (c) | (v1) == (c) | ((v2) == (c) | (v3) == (c))))
+
 #ifdef TNV_WIDE
 
 TN_INLINE tnh tnh_zero(tnv v) { return (tnh)(v == 0); }
@@ -62,8 +68,6 @@ TN_INLINE tnh tnh_ne_fold(tnv v, tnv w)
 {
     return tnh_ne((v ^ w) & ~(tnv_letters(v | 0x20, 'a') & 0x20), (tnv){});
 }
-// For one vector, whose truth values the compiler may take as they are.
-#define tnm_ne(v, w) tnh_mask((tnh)((v) == (w)))
 TN_INLINE tnh tnh_either(tnh g, tnh h) { return __builtin_elementwise_min(g, h); }
 TN_INLINE tnh tnh_both(tnh g, tnh h) { return g | h; }
 TN_INLINE tnv_chars tnh_ones(tnh h) { return (tnv_chars)(h == 0); }

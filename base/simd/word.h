@@ -45,6 +45,14 @@ TN_INLINE tnh tnh_either(tnh g, tnh h) { return g | h; }
 TN_INLINE tnh tnh_both(tnh g, tnh h) { return g & h; }
 TN_INLINE tnm tnh_mask(tnh h) { return h; }
 #define tnm_ne(v, w) tnh_ne(v, w)
+// Whether there is a lane at all, the short test tells exactly.
+TN_INLINE tnm tnm_eq4(tnv v0, tnv v1, tnv v2, tnv v3, tnv c)
+{
+    v0 ^= c, v1 ^= c, v2 ^= c, v3 ^= c;
+    return (((v0 - TNV_ONES) & ~v0) | ((v1 - TNV_ONES) & ~v1) | ((v2 - TNV_ONES) & ~v2) |
+            ((v3 - TNV_ONES) & ~v3)) &
+           TNV_HIGHS;
+}
 
 #define TNM_LANE 1 // a hit is one bit
 TN_INLINE bool tnm_any(tnm m) { return m != 0; }

@@ -8,6 +8,6 @@ TN_VARIANT_OF(wcschr);
 
 TN_OVERREAD wchar_t *TN_VARIANT(wcschr)(const wchar_t *s, wchar_t c)
 {
-    wchar_t *p = (wchar_t *)tn_scan((const char *)s, (tnc)c, TN_SCAN_BYTE_OR_NUL);
+    wchar_t *p = (wchar_t *)s + tn_scan((const char *)s, (tnc)c, TN_SCAN_BYTE_OR_NUL) / sizeof *s;
     return *p == c ? p : nullptr;
 }

@@ -8,5 +8,5 @@ TN_VARIANT_OF(wcschrnul);
 
 TN_OVERREAD wchar_t *TN_VARIANT(wcschrnul)(const wchar_t *s, wchar_t c)
 {
-    return (wchar_t *)tn_scan((const char *)s, (tnc)c, TN_SCAN_BYTE_OR_NUL);
+    return (wchar_t *)s + tn_scan((const char *)s, (tnc)c, TN_SCAN_BYTE_OR_NUL) / sizeof *s;
 }

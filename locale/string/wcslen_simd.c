@@ -8,5 +8,5 @@ TN_VARIANT_OF(wcslen);
 
 TN_OVERREAD size_t TN_VARIANT(wcslen)(const wchar_t *s)
 {
-    return (size_t)((const wchar_t *)tn_scan((const char *)s, 0, TN_SCAN_NUL) - s);
+    return tn_scan((const char *)s, 0, TN_SCAN_NUL) / sizeof *s;
 }

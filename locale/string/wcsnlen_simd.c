@@ -9,6 +9,6 @@ TN_VARIANT_OF(wcsnlen);
 
 TN_OVERREAD size_t TN_VARIANT(wcsnlen)(const wchar_t *s, size_t n)
 {
-    const void *nul = tn_scan_n((const char *)s, 0, tn_wide_bytes(n));
-    return nul ? (size_t)((const wchar_t *)nul - s) : n;
+    uintptr_t nul = tn_scan_n((const char *)s, 0, tn_wide_bytes(n), 0);
+    return nul ? (nul - (uintptr_t)s) / sizeof *s : n;
 }

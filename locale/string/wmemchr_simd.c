@@ -9,5 +9,5 @@ TN_VARIANT_OF(wmemchr);
 
 TN_OVERREAD wchar_t *TN_VARIANT(wmemchr)(const wchar_t *s, wchar_t c, size_t n)
 {
-    return (wchar_t *)tn_scan_n((const char *)s, (tnc)c, tn_wide_bytes(n));
+    return (wchar_t *)tn_scan_n((const char *)s, (tnc)c, tn_wide_bytes(n), 0);
 }

@@ -53,19 +53,28 @@ TN_INLINE int tn_compare_at(const unsigned char *a, const unsigned char *b, size
     return bounded && i >= n ? 0 : tn_compare_lanes(a + i, b + i, fold);
 }
 
-// One of the four vectors from i on has a hit.
+TN_INLINE tnb tn_compare_block(const unsigned char *a, const unsigned char *b, bool fold)
+{
+    tnh hits[TNB_VECTORS];
+#pragma clang loop unroll(full)
+    for (unsigned i = 0; i < TNB_VECTORS; i++, a += TNV_BYTES, b += TNV_BYTES)
+        hits[i] = tn_compare_hits(a, b, fold);
+    return tnb_mask(hits);
+}
+
+// One of the four vectors from i on has a hit. They are read again: vectors kept from a loop would
+// each cost it an instruction.
 TN_INLINE int tn_compare_in_four(const unsigned char *a, const unsigned char *b, size_t i, size_t n,
                                  bool bounded, bool fold)
 {
-    tnm m;
-#pragma clang loop unroll(full)
-    for (int k = 0; k < 3; k++, i += TNV_BYTES) {
-        m = tn_compare_mask(a + i, b + i, fold);
-        if (tnm_any(m))
-            return tn_compare_at(a, b, i, m, n, bounded, fold);
+    TN_READ_AGAIN(a);
+    tnb m = tn_compare_block(a + i, b + i, fold);
+    if (TNB_VECTORS < 4 && !m) {
+        i += TNB_BYTES;
+        m = tn_compare_block(a + i, b + i, fold);
     }
-    m = tn_compare_mask(a + i, b + i, fold);
-    return tn_compare_at(a, b, i, m, n, bounded, fold);
+    i += (size_t)tn_ctz64(m);
+    return bounded && i >= n ? 0 : tn_compare_lanes(a + i, b + i, fold);
 }
 
 // How far both pages reach.
@@ -74,37 +83,14 @@ TN_INLINE size_t tn_compare_room(const unsigned char *a, const unsigned char *b)
     return TN_COMPARE_PAGE - tn_max((uintptr_t)a % TN_COMPARE_PAGE, (uintptr_t)b % TN_COMPARE_PAGE);
 }
 
-// What tn_compare does where the strings begin near the end of a page, i = 0, and beyond the first
-// four vectors: out of line, so that most calls need no register that the caller wants back.
+// From i on, 4 * TNV_BYTES or more; all before is equal. Out of line, so that most calls need no
+// register that the caller wants back.
 TN_NOINLINE static int tn_compare_far(const unsigned char *a, const unsigned char *b, size_t i,
                                       size_t n)
 {
     constexpr bool bounded = TN_COMPARE_BOUNDED, fold = TN_COMPARE_FOLD;
     const size_t four = 4 * TNV_BYTES;
     tnm m;
-    while (i < four) {
-        // The last vector before a page's end ends with it and overlaps what is compared.
-        size_t room = tn_compare_room(a + i, b + i);
-        if (room < TNV_BYTES && i + room < TNV_BYTES) { // no vector is that short
-            for (; room; room -= sizeof(tnc), i += sizeof(tnc)) {
-                int order = tn_compare_lanes(a + i, b + i, fold);
-                if (order || !*(const tnc *)(a + i))
-                    return order;
-                if (bounded && i + sizeof(tnc) >= n)
-                    return 0;
-            }
-            continue;
-        }
-        if (room < TNV_BYTES)
-            i -= TNV_BYTES - room;
-        m = tn_compare_mask(a + i, b + i, fold);
-        if (tnm_any(m))
-            return tn_compare_at(a, b, i, m, n, bounded, fold);
-        i += TNV_BYTES;
-        if (bounded && i >= n)
-            return 0;
-    }
-
     i -= (uintptr_t)(a + i) % TNV_BYTES;
     for (;;) {
         size_t room = tn_compare_room(a + i, b + i);
@@ -146,6 +132,37 @@ TN_NOINLINE static int tn_compare_far(const unsigned char *a, const unsigned cha
     }
 }
 
+// Strings that begin so near the end of a page that four vectors would cross it.
+TN_COLD static int tn_compare_near(const unsigned char *a, const unsigned char *b, size_t n)
+{
+    constexpr bool bounded = TN_COMPARE_BOUNDED, fold = TN_COMPARE_FOLD;
+    tnm m;
+    size_t i = 0;
+    while (i < 4 * TNV_BYTES) {
+        // The last vector before a page's end ends with it and overlaps what is compared.
+        size_t room = tn_compare_room(a + i, b + i);
+        if (room < TNV_BYTES && i + room < TNV_BYTES) { // no vector is that short
+            for (; room; room -= sizeof(tnc), i += sizeof(tnc)) {
+                int order = tn_compare_lanes(a + i, b + i, fold);
+                if (order || !*(const tnc *)(a + i))
+                    return order;
+                if (bounded && i + sizeof(tnc) >= n)
+                    return 0;
+            }
+            continue;
+        }
+        if (room < TNV_BYTES)
+            i -= TNV_BYTES - room;
+        m = tn_compare_mask(a + i, b + i, fold);
+        if (tnm_any(m))
+            return tn_compare_at(a, b, i, m, n, bounded, fold);
+        i += TNV_BYTES;
+        if (bounded && i >= n)
+            return 0;
+    }
+    return tn_compare_far(a, b, i, n);
+}
+
 // The order of the first lanes that differ, among those in the first n bytes if TN_COMPARE_BOUNDED.
 TN_INLINE int tn_compare(const void *left, const void *right, size_t n)
 {
@@ -156,7 +173,7 @@ TN_INLINE int tn_compare(const void *left, const void *right, size_t n)
         return 0;
     if (tn_unlikely((uintptr_t)a % TN_COMPARE_PAGE > TN_COMPARE_PAGE - four ||
                     (uintptr_t)b % TN_COMPARE_PAGE > TN_COMPARE_PAGE - four))
-        return tn_compare_far(a, b, 0, n);
+        return tn_compare_near(a, b, n);
     // Most strings differ or end here.
 #pragma clang loop unroll(full)
     for (size_t i = 0; i < four; i += TNV_BYTES) {
