@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Benchmarks of one function's implementations side by side in one process: each package's
-// *_bench.cc. All candidates of a row are timed as bench/harness.h says.
+// Timing a function's implementations side by side in one process, as bench/harness.h says, and the
+// options and the JSON file of each package's *_bench.cc; their rows are bench/peers.h's.
 //
-//     int main(int argc, char **argv)
-//     {
-//         Bench bench(argc, argv);
-//         bench.row({"memcpy", "0-64", 32}, 1024, {{"host", batch, right}, {"memcpy_avx2", …}});
-//         return bench.finish();
-//     }
-//
-// Options: --only TEXT (rows whose function and range contain it, as in "memcpy 0-64"; may be given
+// Options: --only TEXT (rows whose function and range contain it, as in "memcpy 64"; may be given
 // again), --rounds N, --cpu N, --json FILE (what bench/compare.py makes curves of).
 #pragma once
 
@@ -25,13 +18,12 @@
 
 struct Candidate {
     std::string name;
-    std::function<void()> batch;           // the row's number of calls
-    std::function<bool()> right = nullptr; // whether the result of the last batch is right
+    std::function<void()> batch; // the row's number of calls
 };
 
 struct Row {
     std::string function; // one picture for each
-    std::string range;    // what the calls get: "64", "0-128", "4096 unaligned"
+    std::string range;    // what the calls get: "64", "4K+", "mix"
     double bytes =
         0; // mean size of a call: the horizontal axis; 0: this row is no point of a curve
 };
@@ -104,32 +96,7 @@ class Bench
         records_.push_back(record);
     }
 
-    // Times the candidates, prints one line: nanoseconds per call, and the ratio to the first one.
-    // A candidate whose result is wrong is named and has no figure.
-    void row(const Row &row, size_t calls, std::vector<Candidate> candidates)
-    {
-        const std::string title = row.function + " " + row.range;
-        if (!wants(title))
-            return;
-        std::printf("%-24s", title.c_str());
-        for (auto c = candidates.begin(); c != candidates.end();)
-            if (c->right && (c->batch(), !c->right())) {
-                std::printf("  %s wrong", c->name.c_str());
-                wrong_ = true;
-                c = candidates.erase(c);
-            } else {
-                ++c;
-            }
-        const auto summaries = time(calls, candidates);
-        for (size_t i = 0; i < candidates.size(); i++)
-            std::printf("  %s %.2f (%.2fx)", candidates[i].name.c_str(), summaries[i].fastest,
-                        summaries[i].fastest / summaries[0].fastest);
-        std::printf("\n");
-        std::fflush(stdout);
-        record(row, candidates, summaries);
-    }
-
-    // Writes the JSON file that was asked for; the exit status: 1 after a wrong result.
+    // Writes the JSON file that was asked for and returns the exit status.
     int finish()
     {
         if (!json_.empty()) {
@@ -155,7 +122,7 @@ class Bench
                 return 1;
             }
         }
-        return wrong_ ? 1 : 0;
+        return 0;
     }
 
   private:
@@ -181,7 +148,6 @@ class Bench
     int cpu_ = -1;
     double probe_ = 1e9; // the fastest one so far
     uint64_t state_ = static_cast<uint64_t>(bench_now()) | 1;
-    bool wrong_ = false;
     std::vector<Record> records_;
 };
 
@@ -199,28 +165,4 @@ inline std::vector<Call> draw(size_t low, size_t high, bool aligned, size_t coun
              aligned ? 0 : static_cast<unsigned>(bench_below(&state, 64)),
              aligned ? 0 : static_cast<unsigned>(bench_below(&state, 64))};
     return calls;
-}
-
-struct Range {
-    const char *name;
-    size_t low, high;
-    bool aligned;
-};
-
-// In practice almost all sizes are below 128 (published distributions of memcpy, memset and
-// memcmp: LLVM libc's design notes, 2020). A loop over one size measures the branch predictor, so
-// there are ranges of each kind.
-inline const std::vector<Range> &ranges()
-{
-    static const std::vector<Range> list = {{"0-16", 0, 16, false},
-                                            {"8", 8, 8, true},
-                                            {"0-64", 0, 64, false},
-                                            {"64", 64, 64, true},
-                                            {"0-128", 0, 128, false},
-                                            {"0-1024", 0, 1024, false},
-                                            {"256", 256, 256, true},
-                                            {"4096", 4096, 4096, true},
-                                            {"4096 unaligned", 4096, 4096, false},
-                                            {"65536", 65536, 65536, true}};
-    return list;
 }

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
-// bazel run -c opt //mem:mem_bench, or //mem:memcpy_bench for one function: every variant of the
-// mem functions beside the host's, ns per call.
+// bazel run -c opt //mem:mem_bench, or //mem:memcpy_bench for one function: the mem functions
+// beside glibc's and musl's, ns per call; bench/peers.h says how.
 #include <tenon/mem.h>
 
 #include <cstring>
 
-#include "bench/candidates.h"
 #define TN_FUNCTION memcpy
 #define TN_VARIANTS "mem/memcpy_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION mempcpy
+#define TN_VARIANTS "mem/mempcpy_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION memccpy
+#define TN_VARIANTS "mem/memccpy_variants.inc"
 #include "testing/variants.h"
 #define TN_FUNCTION memmove
 #define TN_VARIANTS "mem/memmove_variants.inc"
@@ -21,59 +26,77 @@
 #define TN_FUNCTION memchr
 #define TN_VARIANTS "mem/memchr_variants.inc"
 #include "testing/variants.h"
+#define TN_FUNCTION memrchr
+#define TN_VARIANTS "mem/memrchr_variants.inc"
+#include "testing/variants.h"
+#define TN_FUNCTION memmem
+#define TN_VARIANTS "mem/memmem_variants.inc"
+#include "testing/variants.h"
+// After what declares Variant.
+#include "bench/peers.h"
 
 namespace
 {
 
-alignas(64) char left[1 << 17], right[1 << 17];
 volatile size_t sink;
 
-// One candidate per implementation: `use` makes one call.
-template <class Function, class Use>
-void compare(Bench &bench, const char *name, Function *host,
-             const std::vector<Variant<Function>> &variants, Use use)
+void keep(int v) { sink = static_cast<size_t>(v); }
+void keep(const void *p) { sink = reinterpret_cast<uintptr_t>(p); }
+
+void equal(char *a, char *b, size_t n) { std::memset(a, 'x', n), std::memset(b, 'x', n); }
+
+// Letters as in words.
+void words(char *a, char *, size_t n)
 {
-    for (auto &range : ranges()) {
-        auto calls = draw(range.low, range.high, range.aligned);
-        size_t repeat = range.high > 10000 ? 1 : range.high > 1000 ? 4 : 20;
-        std::vector<Candidate> candidates;
-        auto add = [&](const char *who, Function *f) {
-            candidates.push_back({who, [=] {
-                                      Function *volatile opaque = f;
-                                      Function *call = opaque;
-                                      for (size_t r = 0; r < repeat; r++)
-                                          for (auto &c : calls)
-                                              use(call, c);
-                                  }});
-        };
-        add("host", host);
-        for (auto &v : variants)
-            add(v.name, v.call);
-        const double mean = static_cast<double>(range.low + range.high) / 2;
-        bench.row({name, range.name, mean}, calls.size() * repeat, candidates);
-    }
+    Random random(n + 1);
+    for (size_t i = 0; i < n; i++)
+        a[i] = "etaoin shrdlu cmfwyp"[random.below(20)];
+}
+
+void letter(char *a, char *, size_t n) { std::memset(a, 'a', n); }
+
+// Two buffers whose distance is `above` more than a multiple of 4 KB: loads there wait for stores
+// to addresses that look alike in their low twelve bits.
+char *far_apart(size_t above)
+{
+    alignas(4096) static char memory[(4 << 20) + 8192];
+    return memory + (2 << 20) + above;
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    Bench bench(argc, argv);
-    std::memset(left, 'x', sizeof left);
-    std::memset(right, 'x', sizeof right);
-    compare(bench, "memcpy", static_cast<decltype(tn_memcpy) *>(std::memcpy), memcpy_variants(),
-            [](auto f, const Call &c) { f(left + c.a, right + c.b, c.size); });
-    compare(bench, "memmove", static_cast<decltype(tn_memmove) *>(std::memmove), memmove_variants(),
-            [](auto f, const Call &c) { f(left + c.a, left + c.b, c.size); });
-    compare(bench, "memset", static_cast<decltype(tn_memset) *>(std::memset), memset_variants(),
-            [](auto f, const Call &c) { f(left + c.a, 'x', c.size); });
-    compare(bench, "memcmp", static_cast<decltype(tn_memcmp) *>(std::memcmp), memcmp_variants(),
-            [](auto f, const Call &c) {
-                sink = sink + static_cast<size_t>(f(left + c.a, right + c.b, c.size));
-            });
-    auto host_memchr = static_cast<const void *(*)(const void *, int, size_t)>(std::memchr);
-    compare(bench, "memchr", reinterpret_cast<decltype(tn_memchr) *>(host_memchr),
-            memchr_variants(),
-            [](auto f, const Call &c) { sink = sink + (f(left + c.a, 'y', c.size) != nullptr); });
-    return bench.finish();
+    Rows rows(argc, argv);
+    auto copy = [](auto f, char *a, char *b, size_t n) { keep(f(a, b, n)); };
+    rows.add("memcpy", memcpy_variants(), 1, equal, copy);
+    for (size_t above : {1, 8, 64})
+        rows.add(("memcpy 4K+" + std::to_string(above)).c_str(), memcpy_variants(), 1, equal,
+                 [=](auto f, char *, char *, size_t n) {
+                     keep(f(far_apart(above), far_apart(0) - (2 << 20), n));
+                 });
+    rows.add("mempcpy", mempcpy_variants(), 1, equal, copy);
+    rows.add("memccpy", memccpy_variants(), 1, equal,
+             [](auto f, char *a, char *b, size_t n) { keep(f(a, b, 'y', n)); });
+    rows.add("memmove", memmove_variants(), 1, equal, copy);
+    rows.add("memmove up", memmove_variants(), 1, equal,
+             [](auto f, char *a, char *, size_t n) { keep(f(a, a + 9, n)); });
+    rows.add("memmove down", memmove_variants(), 1, equal,
+             [](auto f, char *a, char *, size_t n) { keep(f(a + 9, a, n)); });
+    rows.add("memset", memset_variants(), 1, equal,
+             [](auto f, char *a, char *, size_t n) { keep(f(a, 'x', n)); });
+    rows.add("memset 0", memset_variants(), 1, equal,
+             [](auto f, char *a, char *, size_t n) { keep(f(a, 0, n)); });
+    rows.add("memcmp", memcmp_variants(), 1, equal, copy);
+    auto absent = [](auto f, char *a, char *, size_t n) { keep(f(a, 'y', n)); };
+    rows.add("memchr", memchr_variants(), 1, equal, absent);
+    rows.add("memrchr", memrchr_variants(), 1, equal, absent);
+    rows.add("memmem", memmem_variants(), 1, words,
+             [](auto f, char *a, char *, size_t n) { keep(f(a, n, "quick", 5)); });
+    rows.add("memmem long", memmem_variants(), 1, words, [](auto f, char *a, char *, size_t n) {
+        keep(f(a, n, "quick brown fox jumps over", 26));
+    });
+    rows.add("memmem aab", memmem_variants(), 1, letter,
+             [](auto f, char *a, char *, size_t n) { keep(f(a, n, "aaaaaaaaaaaaaaab", 16)); });
+    return rows.finish();
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// memccpy over all variants, between guard pages.
 #include <gtest/gtest.h>
 #include <tenon/mem.h>
 

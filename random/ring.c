@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The generator of 4.3BSD; contract in random/ring.h.
 #include "random/ring.h"
 
 #include "base/bits.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Whether spinning pays; contract in thread/internal/futex.h.
 #include "thread/internal/futex.h"
 
 bool tn_spin_pays(void)
