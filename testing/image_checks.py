@@ -50,6 +50,9 @@ def main():
         check(bool(addends) or kind == "any", "%d IRELATIVE relocations" % len(addends))
         wrong = [hex(a) for a in addends if not any(n.startswith("tn_resolve_") for n in symbols.get(a, []))]
         check(not wrong, "each IRELATIVE addend is a resolver's address %s" % " ".join(wrong))
+        # Start-up runs them all: platforms/start.order lets them lie on one page.
+        far = [symbols[a][0] for a in addends if a in symbols and a - min(addends) > 0x1000]
+        check(not far, "resolvers lie together; platforms/start.order lacks: %s" % " ".join(far))
 
     # Libc's own use of tn_x pulls the member in that publishes x too, so a program's own x must win. Reserved names are nobody else's.
     functions = [line.split() for line in tool("nm", "--defined-only", archive).splitlines() if len(line.split()) == 3]
